@@ -31,19 +31,20 @@ interface CropDialogProps {
 
 const step = 0.05;
 
-/** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
-export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCropped }: CropDialogProps) {
-  const t = useT();
-  const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
+const within = (value: number) => Math.min(1, Math.max(0, value));
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame on the image: how near, where, and the pointer and keys that move it. */
+function useCropFrame(natural: Size | undefined, ratio: readonly [number, number]) {
   const [zoom, setZoom] = useState(1);
   /** Where the frame stands in what can be moved, 0 … 1. */
   const [place, setPlace] = useState({ x: 0.5, y: 0.5 });
-  const [natural, setNatural] = useState<{ width: number; height: number }>();
-  const [isBroken, setBroken] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
   const drag = useRef<{ x: number; y: number; from: { x: number; y: number } }>(undefined);
   const area = natural && cropArea(natural, ratio[0] / ratio[1], zoom, place);
-  const within = (value: number) => Math.min(1, Math.max(0, value));
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { current } = drag;
@@ -68,6 +69,36 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCro
     event.preventDefault();
     setPlace({ x: within(place.x + move[0]), y: within(place.y + move[1]) });
   };
+  const shown =
+    area && natural
+      ? {
+          width: `${(natural.width / area.width) * 100}%`,
+          insetInlineStart: `${(-area.x / area.width) * 100}%`,
+          top: `${(-area.y / area.height) * 100}%`,
+        }
+      : {};
+  const handlers = {
+    onKeyDown,
+    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, y: event.clientY, from: place };
+    },
+    onPointerMove,
+    onPointerUp: () => {
+      drag.current = undefined;
+    },
+  };
+  return { zoom, setZoom, area, shown, handlers };
+}
+
+/** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
+export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCropped }: CropDialogProps) {
+  const t = useT();
+  const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
+  const [natural, setNatural] = useState<Size>();
+  const [isBroken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const { zoom, setZoom, area, shown, handlers } = useCropFrame(natural, ratio);
   const crop = async () => {
     if (!image.current || !area) return;
     const { file, ...facts } = await cropImage(image.current, area, name, maxWidth);
@@ -78,14 +109,6 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCro
   const save = useAction(crop, {
     messages: { failed: (error) => (error instanceof DOMException ? t('article.cropForeign') : messageOf(error)) },
   });
-  const shown =
-    area && natural
-      ? {
-          width: `${(natural.width / area.width) * 100}%`,
-          insetInlineStart: `${(-area.x / area.width) * 100}%`,
-          top: `${(-area.y / area.height) * 100}%`,
-        }
-      : {};
   return (
     <Modal
       open
@@ -104,15 +127,7 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCro
         tabIndex={0}
         role="application"
         aria-label={t('article.cropHint')}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          drag.current = { x: event.clientX, y: event.clientY, from: place };
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          drag.current = undefined;
-        }}
+        {...handlers}
       >
         <img
           ref={image}

@@ -2,6 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { useT } from '@/hooks/useT';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { CropDialog } from './CropDialog';
@@ -42,18 +43,7 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
       <Avatar shape="square" size={72} src={value || undefined} icon={<UserOutlined />} alt={label} />
       <Flex vertical gap={4} align="flex-start">
         {!disabled && <Button onClick={() => picker.current?.click()}>{t('accountCenter.image.choose')}</Button>}
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          aria-label={label}
-          // Not the attribute: antd's form styles give file inputs a display of their own.
-          style={{ display: 'none' }}
-          onChange={(event) => {
-            choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={picker} accept="image/*" aria-label={label} onFiles={([file]) => choose(file)} />
         {hint && (
           <Text type="secondary" size="small">
             {hint}

@@ -26,10 +26,8 @@ const step = 0.01;
 const bigStep = 0.05;
 let drags = 0;
 
-/** The structure drawn to scale; its borders are dragged, or moved by the arrow keys, and always leave 100 %. */
-export function BorderBar({ segments, onMove }: BorderBarProps) {
-  const t = useT();
-  const hint = useId();
+/** Moves a border by pointer and by keys, in whole percents. */
+function useBorderDrag(onMove: BorderBarProps['onMove']) {
   const bar = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
   const [active, setActive] = useState<number>();
@@ -73,6 +71,14 @@ export function BorderBar({ segments, onMove }: BorderBarProps) {
     event.preventDefault();
     onMove(index, delta, `keys${index}`);
   };
+  return { bar, active, start, move, end, onKeyDown };
+}
+
+/** The structure drawn to scale; its borders are dragged, or moved by the arrow keys, and always leave 100 %. */
+export function BorderBar({ segments, onMove }: BorderBarProps) {
+  const t = useT();
+  const hint = useId();
+  const { bar, active, start, move, end, onKeyDown } = useBorderDrag(onMove);
 
   let before = 0;
   return (

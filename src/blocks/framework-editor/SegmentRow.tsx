@@ -40,14 +40,6 @@ export function SegmentRow(props: SegmentRowProps) {
   const { segment, index, count, problems, dispatch, onAdd, onDrag, onDropHere } = props;
   const t = useT();
   const n = index + 1;
-  const edit = (patch: Partial<DraftSegment>) => dispatch({ type: 'segment', key: segment.key, patch });
-  const unknown = placeholdersOf(segment.linePattern).filter((word) => slotOf(word) === undefined);
-  const isOwnRole = segment.roleName.trim() !== '' && roleKeyOf(segment.roleName) === undefined;
-  const act = (label: string, icon: ReactNode, run: () => void, disabled: boolean) => (
-    <Tooltip title={label}>
-      <Button type="text" size="small" icon={icon} aria-label={label} disabled={disabled} onClick={run} />
-    </Tooltip>
-  );
   return (
     <li
       className={props.isDragged ? styles.rowDragged : styles.row}
@@ -95,96 +87,138 @@ export function SegmentRow(props: SegmentRowProps) {
           }}
         />
         <span style={{ marginInlineStart: 'auto' }}>
-          {act(
-            t('frameworks.edit.up', { n }),
-            <ArrowUpOutlined />,
-            () => dispatch({ type: 'move', key: segment.key, to: index - 1 }),
-            index === 0,
-          )}
-          {act(
-            t('frameworks.edit.down', { n }),
-            <ArrowDownOutlined />,
-            () => dispatch({ type: 'move', key: segment.key, to: index + 1 }),
-            index === count - 1,
-          )}
-          {act(t('frameworks.edit.addAfter', { n }), <PlusOutlined />, onAdd, !props.canAdd)}
-          {act(
-            t('frameworks.edit.remove', { n }),
-            <DeleteOutlined />,
-            () => dispatch({ type: 'remove', key: segment.key }),
-            !props.canRemove,
-          )}
+          <RowButton
+            label={t('frameworks.edit.up', { n })}
+            icon={<ArrowUpOutlined />}
+            disabled={index === 0}
+            onClick={() => dispatch({ type: 'move', key: segment.key, to: index - 1 })}
+          />
+          <RowButton
+            label={t('frameworks.edit.down', { n })}
+            icon={<ArrowDownOutlined />}
+            disabled={index === count - 1}
+            onClick={() => dispatch({ type: 'move', key: segment.key, to: index + 1 })}
+          />
+          <RowButton
+            label={t('frameworks.edit.addAfter', { n })}
+            icon={<PlusOutlined />}
+            disabled={!props.canAdd}
+            onClick={onAdd}
+          />
+          <RowButton
+            label={t('frameworks.edit.remove', { n })}
+            icon={<DeleteOutlined />}
+            disabled={!props.canRemove}
+            onClick={() => dispatch({ type: 'remove', key: segment.key })}
+          />
         </span>
       </Flex>
-      <Flex vertical gap={8}>
+      <SegmentFields segment={segment} n={n} dispatch={dispatch} />
+      <SegmentNotes segment={segment} index={index} problems={problems} />
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function RowButton({ label, icon, disabled, onClick }: RowButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button type="text" size="small" icon={icon} aria-label={label} disabled={disabled} onClick={onClick} />
+    </Tooltip>
+  );
+}
+
+/** What the segment does, how it is said and shot. */
+function SegmentFields({
+  segment,
+  n,
+  dispatch,
+}: Pick<SegmentRowProps, 'segment' | 'dispatch'> & { readonly n: number }) {
+  const t = useT();
+  const edit = (patch: Partial<DraftSegment>) => dispatch({ type: 'segment', key: segment.key, patch });
+  return (
+    <Flex vertical gap={8}>
+      <Input
+        value={segment.purpose}
+        maxLength={frameworkLimits.purpose}
+        aria-label={t('frameworks.edit.purpose', { n })}
+        placeholder={t('frameworks.edit.purposePlaceholder')}
+        onChange={(event) => edit({ purpose: event.target.value })}
+      />
+      <Flex gap={8} align="center">
         <Input
-          value={segment.purpose}
-          maxLength={frameworkLimits.purpose}
-          aria-label={t('frameworks.edit.purpose', { n })}
-          placeholder={t('frameworks.edit.purposePlaceholder')}
-          onChange={(event) => edit({ purpose: event.target.value })}
+          value={segment.linePattern}
+          maxLength={frameworkLimits.linePattern}
+          aria-label={t('frameworks.edit.pattern', { n })}
+          placeholder={t('frameworks.edit.patternPlaceholder')}
+          onChange={(event) => edit({ linePattern: event.target.value })}
         />
-        <Flex gap={8} align="center">
-          <Input
-            value={segment.linePattern}
-            maxLength={frameworkLimits.linePattern}
-            aria-label={t('frameworks.edit.pattern', { n })}
-            placeholder={t('frameworks.edit.patternPlaceholder')}
-            onChange={(event) => edit({ linePattern: event.target.value })}
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: offeredPlaceholders.map((word) => ({ key: word, label: `{${word}}` })),
+            onClick: ({ key }) => edit({ linePattern: `${segment.linePattern}{${key}}` }),
+          }}
+        >
+          <Button aria-label={t('frameworks.edit.insert', { n })}>{t('frameworks.edit.insertShort')}</Button>
+        </Dropdown>
+      </Flex>
+      <Flex gap={8} align="center" wrap className={styles.shotFields}>
+        <Select
+          value={segment.shot}
+          aria-label={t('frameworks.edit.shot', { n })}
+          popupMatchSelectWidth={false}
+          options={shotKinds.map((kind) => ({ value: kind, label: t(`frameworks.shot.${kind}`) }))}
+          onChange={(shot) => edit({ shot })}
+        />
+        <Input
+          value={segment.shotHint}
+          maxLength={frameworkLimits.shotHint}
+          aria-label={t('frameworks.edit.shotHint', { n })}
+          placeholder={t('frameworks.edit.shotHintPlaceholder')}
+          onChange={(event) => edit({ shotHint: event.target.value })}
+        />
+        <Flex component="span" gap={8} align="center" className={styles.repeat}>
+          <Switch
+            size="small"
+            checked={segment.repeatable}
+            aria-label={t('frameworks.edit.repeatable', { n })}
+            onChange={(repeatable) => edit({ repeatable })}
           />
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: offeredPlaceholders.map((word) => ({ key: word, label: `{${word}}` })),
-              onClick: ({ key }) => edit({ linePattern: `${segment.linePattern}{${key}}` }),
-            }}
-          >
-            <Button aria-label={t('frameworks.edit.insert', { n })}>{t('frameworks.edit.insertShort')}</Button>
-          </Dropdown>
-        </Flex>
-        <Flex gap={8} align="center" wrap className={styles.shotFields}>
-          <Select
-            value={segment.shot}
-            aria-label={t('frameworks.edit.shot', { n })}
-            popupMatchSelectWidth={false}
-            options={shotKinds.map((kind) => ({ value: kind, label: t(`frameworks.shot.${kind}`) }))}
-            onChange={(shot) => edit({ shot })}
-          />
-          <Input
-            value={segment.shotHint}
-            maxLength={frameworkLimits.shotHint}
-            aria-label={t('frameworks.edit.shotHint', { n })}
-            placeholder={t('frameworks.edit.shotHintPlaceholder')}
-            onChange={(event) => edit({ shotHint: event.target.value })}
-          />
-          <Flex component="span" gap={8} align="center" className={styles.repeat}>
-            <Switch
-              size="small"
-              checked={segment.repeatable}
-              aria-label={t('frameworks.edit.repeatable', { n })}
-              onChange={(repeatable) => edit({ repeatable })}
-            />
-            {t('frameworks.edit.repeatableShort')}
-          </Flex>
+          {t('frameworks.edit.repeatableShort')}
         </Flex>
       </Flex>
-      {(problems.length > 0 || unknown.length > 0 || isOwnRole) && (
-        <Flex gap="4px 16px" wrap className={styles.notes}>
-          {problems.map((problem) => (
-            <Text key={problem} type="danger" role="alert">
-              {problem}
-            </Text>
-          ))}
-          {unknown.length > 0 && (
-            <Text type="secondary">{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</Text>
-          )}
-          {isOwnRole && (
-            <Text type="secondary">
-              {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
-            </Text>
-          )}
-        </Flex>
+    </Flex>
+  );
+}
+
+/** What stands against it, and what is not of the known. */
+function SegmentNotes({ segment, index, problems }: Pick<SegmentRowProps, 'segment' | 'index' | 'problems'>) {
+  const t = useT();
+  const unknown = placeholdersOf(segment.linePattern).filter((word) => slotOf(word) === undefined);
+  const isOwnRole = segment.roleName.trim() !== '' && roleKeyOf(segment.roleName) === undefined;
+  if (problems.length === 0 && unknown.length === 0 && !isOwnRole) return null;
+  return (
+    <Flex gap="4px 16px" wrap className={styles.notes}>
+      {problems.map((problem) => (
+        <Text key={problem} type="danger" role="alert">
+          {problem}
+        </Text>
+      ))}
+      {unknown.length > 0 && (
+        <Text type="secondary">{t('frameworks.edit.unknownPlaceholder', { words: unknown.join(' ') })}</Text>
       )}
-    </li>
+      {isOwnRole && (
+        <Text type="secondary">
+          {t('frameworks.edit.worksLike', { role: roleNameOf(segmentBehavior(segment, index)) })}
+        </Text>
+      )}
+    </Flex>
   );
 }

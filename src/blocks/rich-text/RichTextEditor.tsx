@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { ComplianceBar, useCompliance } from '@/blocks/compliance';
 import { FactList, uncovered, useFactMarks } from '@/blocks/facts';
 import { ActionPanel } from '@/blocks/text-actions';
+import { FileInput } from '@/components/upload/FileInput';
 import { acceptAttribute } from '@/components/upload/readMedia';
 import { countCharacters } from '@/domain/articles/html';
 import type { Mark } from '@/domain/compliance';
@@ -228,16 +229,11 @@ function Frame(props: FrameProps): ReactNode {
           {limit === undefined ? t('richText.count', { count }) : t('richText.countOf', { count, limit })}
         </span>
       </Flex>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         multiple
-        style={{ display: 'none' }}
         accept={acceptAttribute.image}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])], editor.state.selection.to);
-          event.target.value = '';
-        }}
+        onFiles={(files) => add(files, editor.state.selection.to)}
       />
     </Flex>
   );

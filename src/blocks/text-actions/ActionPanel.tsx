@@ -28,10 +28,8 @@ const contextLength = 4000;
 const platformOf = (id: string | undefined): VideoPlatformId | undefined =>
   videoPlatformIds.find((known) => known === id);
 
-/** One act at work: its stream, then what came of it to take, piece by piece, or to leave. */
-export function ActionPanel(props: ActionPanelProps) {
-  const { job, current, goodsId, platform, onReplace, onAppend, onTitle, onTopics, onClose } = props;
-  const t = useT();
+/** The job's words as they come in; `again` asks for others. */
+function useActionStream(job: ActionJob, goodsId: string | undefined, platform: string | undefined) {
   const writing = useWriting();
   const [seed, setSeed] = useState(1);
   const { start } = writing;
@@ -58,6 +56,55 @@ export function ActionPanel(props: ActionPanelProps) {
       ),
     );
   }, [job.id, seed]);
+  return { writing, again: () => setSeed(seed + 1) };
+}
+
+interface PanelHeadProps {
+  readonly writing: ReturnType<typeof useWriting>;
+  readonly title: string | undefined;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+function PanelHead({ writing, title, onAgain, onClose }: PanelHeadProps) {
+  const t = useT();
+  const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
+  return (
+    <Flex component="header" gap={8} align="center" wrap className={styles.head}>
+      <strong>{title}</strong>
+      <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
+      <span style={{ flex: 1 }} />
+      {isRunning ? (
+        <Button size="small" onClick={writing.stop}>
+          {t('writing.panel.stop')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          type="text"
+          icon={<RedoOutlined aria-hidden />}
+          onClick={() => (writing.status === 'failed' ? writing.retry() : onAgain())}
+        >
+          {t(writing.status === 'failed' ? 'writing.panel.retry' : 'writing.panel.again')}
+        </Button>
+      )}
+      <GoOnButton writing={writing} />
+      <Button
+        size="small"
+        type="text"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label={t('common.close')}
+        onClick={onClose}
+      />
+    </Flex>
+  );
+}
+
+/** One act at work: its stream, then what came of it to take, piece by piece, or to leave. */
+export function ActionPanel(props: ActionPanelProps) {
+  const { job, current, goodsId, platform, onReplace, onAppend, onTitle, onTopics, onClose } = props;
+  const t = useT();
+  const { writing, again } = useActionStream(job, goodsId, platform);
 
   const entry = writingActions.find(({ act }) => act === job.act);
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
@@ -67,33 +114,7 @@ export function ActionPanel(props: ActionPanelProps) {
 
   return (
     <Flex component="section" vertical gap={8} className={styles.panel} aria-label={t('writing.panel.title')}>
-      <Flex component="header" gap={8} align="center" wrap className={styles.head}>
-        <strong>{entry && t(entry.label)}</strong>
-        <WriterBadge {...(writing.writer ? { name: writing.writer } : {})} />
-        <span style={{ flex: 1 }} />
-        {isRunning ? (
-          <Button size="small" onClick={writing.stop}>
-            {t('writing.panel.stop')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            type="text"
-            icon={<RedoOutlined aria-hidden />}
-            onClick={() => (writing.status === 'failed' ? writing.retry() : setSeed(seed + 1))}
-          >
-            {t(writing.status === 'failed' ? 'writing.panel.retry' : 'writing.panel.again')}
-          </Button>
-        )}
-        <GoOnButton writing={writing} />
-        <Button
-          size="small"
-          type="text"
-          icon={<CloseOutlined aria-hidden />}
-          aria-label={t('common.close')}
-          onClick={onClose}
-        />
-      </Flex>
+      <PanelHead writing={writing} title={entry && t(entry.label)} onAgain={again} onClose={onClose} />
       {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
       {writing.status === 'stopped' && (
         <Text component="p" type="secondary" size="small">

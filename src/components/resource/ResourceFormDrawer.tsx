@@ -78,13 +78,7 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
       destroyOnHidden
       footer={
         isEditing && (
-          <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
-            {isBusy && <span role="status">{t('resource.waitUpload')}</span>}
-            <Button onClick={() => leave(onClose)}>{t('common.cancel')}</Button>
-            <Button type="primary" loading={isSaving} disabled={isBusy} onClick={antForm.submit}>
-              {t('common.save')}
-            </Button>
-          </Space>
+          <FormButtons isBusy={isBusy} isSaving={isSaving} onCancel={() => leave(onClose)} onSave={antForm.submit} />
         )
       }
     >
@@ -129,6 +123,27 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
         </FormBusyContext>
       )}
     </Drawer>
+  );
+}
+
+interface FormButtonsProps {
+  /** Something is on its way up that belongs to the record. */
+  readonly isBusy: boolean;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+}
+
+function FormButtons({ isBusy, isSaving, onCancel, onSave }: FormButtonsProps) {
+  const t = useT();
+  return (
+    <Space style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      {isBusy && <span role="status">{t('resource.waitUpload')}</span>}
+      <Button onClick={onCancel}>{t('common.cancel')}</Button>
+      <Button type="primary" loading={isSaving} disabled={isBusy} onClick={onSave}>
+        {t('common.save')}
+      </Button>
+    </Space>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Grid } from 'antd';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { BatchBar } from './BatchBar';
 import { ListSkeleton } from './ListSkeleton';
@@ -12,12 +13,12 @@ import { ResourceEmptyState } from './ResourceEmptyState';
 import { ResourceFormDrawer } from './ResourceFormDrawer';
 import { ResourceTable } from './ResourceTable';
 import { ResourceToolbar } from './ResourceToolbar';
-import type { Resource, ResourceRow } from './types';
+import type { Resource, ResourceRow, ResourceTools } from './types';
 import { useListData } from './useListData';
-import { useListState } from './useListState';
+import { type ListStateHandle, useListState } from './useListState';
 import { useOpenedRow } from './useOpenedRow';
 import { useResourceActions } from './useResourceActions';
-import { useViewMemory } from './useViewMemory';
+import { useViewMemory, type ViewMemory } from './useViewMemory';
 import { ViewSettings } from './ViewSettings';
 
 interface ResourcePageProps<Row extends ResourceRow, Values extends object, Body> {
@@ -46,15 +47,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const readStored = info && ((id: string) => info({ id }, shownByCaller));
   const { tools } = actions;
   const opened = useOpenedRow(resource.calls.info, list.state.open, data.page?.list);
-  const memory = useViewMemory(
-    resource.key,
-    resource.columns.filter((column) => column.hiddenByDefault).map((column) => column.key),
-  );
-  const chosenView = list.state.view;
-  const { change: remember } = memory;
-  useEffect(() => {
-    if (chosenView) remember({ shown: chosenView });
-  }, [chosenView, remember]);
+  const memory = useShownMemory(resource, list.state.view);
   const screens = Grid.useBreakpoint();
   const isNarrow = screens.md === false;
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
@@ -62,30 +55,12 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
   const rows = data.page?.list ?? [];
   const total = data.page?.paginator.total ?? 0;
   const choices = data.page?.filter;
-  const view = viewOf(resource, chosenView || memory.view.shown || '', isNarrow);
-  const canBatch =
-    (Boolean(resource.calls.remove) && tools.can('remove')) ||
-    (tools.can('status') && Boolean(resource.statusActions?.length)) ||
-    Boolean(resource.batchActions);
+  const view = viewOf(resource, list.state.view || memory.view.shown || '', isNarrow);
+  const canBatch = hasBatch(resource, tools);
   // Only what is still on the page counts as selected.
   const selectedRows = rows.filter((row) => selectedIds.includes(row.id));
   const selected = canBatch ? selectedRows.map((row) => row.id) : undefined;
   const shared = { resource, rows, total, tools, list, selected, onSelect: setSelectedIds };
-
-  const body = () => {
-    if (!data.page && data.isLoading) return <ListSkeleton view={view} />;
-    if (!data.page) return null;
-    if (rows.length === 0) return <ResourceEmptyState resource={resource} list={list} tools={tools} total={total} />;
-    return (
-      <div className={data.isLoading ? styles.refetching : undefined} aria-busy={data.isLoading}>
-        {view === 'cards' ? (
-          <ResourceCards {...shared} />
-        ) : (
-          <ResourceTable {...shared} memory={memory.view} actionsWidth={resource.actionsWidth ?? 128} />
-        )}
-      </div>
-    );
-  };
 
   const create = resource.form?.createTitle && tools.can('save') && (
     <Button type={resource.form.isCreateSecond ? 'default' : 'primary'} icon={<PlusOutlined />} onClick={tools.create}>
@@ -116,19 +91,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
             view === 'table' && <ViewSettings columns={resource.columns} view={memory.view} onChange={memory.change} />
           }
         />
-        {data.error && (
-          <Alert
-            style={{ marginBlockEnd: 12 }}
-            type="error"
-            showIcon
-            title={messageOf(data.error)}
-            action={
-              <Button size="small" onClick={data.refresh}>
-                {tools.t('common.retry')}
-              </Button>
-            }
-          />
-        )}
+        {data.error && <ListFailure error={data.error} onRetry={data.refresh} />}
         {selectedRows.length > 0 && (
           <BatchBar
             rows={selectedRows}
@@ -139,7 +102,13 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
             onClear={() => setSelectedIds([])}
           />
         )}
-        {body()}
+        <ResourceBody
+          {...shared}
+          isLoading={data.isLoading}
+          hasPage={data.page !== undefined}
+          view={view}
+          memory={memory.view}
+        />
       </section>
       {resource.form && (
         <ResourceFormDrawer
@@ -162,6 +131,89 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
     </Flex>
   );
 }
+
+/** Columns, density and view as they were last; a view that the address names is remembered. */
+function useShownMemory<Row extends ResourceRow, Values extends object, Body>(
+  resource: Resource<Row, Values, Body>,
+  chosenView: ListStateHandle['state']['view'],
+) {
+  const memory = useViewMemory(
+    resource.key,
+    resource.columns.filter((column) => column.hiddenByDefault).map((column) => column.key),
+  );
+  const { change: remember } = memory;
+  useEffect(() => {
+    if (chosenView) remember({ shown: chosenView });
+  }, [chosenView, remember]);
+  return memory;
+}
+
+interface ResourceBodyProps<Row extends ResourceRow, Values extends object, Body> {
+  readonly resource: Resource<Row, Values, Body>;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly tools: ResourceTools<Row>;
+  readonly list: ListStateHandle;
+  readonly selected: readonly string[] | undefined;
+  readonly onSelect: (ids: readonly string[]) => void;
+  readonly isLoading: boolean;
+  readonly hasPage: boolean;
+  readonly view: 'table' | 'cards';
+  readonly memory: ViewMemory;
+}
+
+/** The rows, or why there are none. */
+function ResourceBody<Row extends ResourceRow, Values extends object, Body>({
+  isLoading,
+  hasPage,
+  view,
+  memory,
+  ...shared
+}: ResourceBodyProps<Row, Values, Body>) {
+  const { resource, rows, total, tools, list } = shared;
+  if (!hasPage && isLoading) return <ListSkeleton view={view} />;
+  if (!hasPage) return null;
+  if (rows.length === 0) return <ResourceEmptyState resource={resource} list={list} tools={tools} total={total} />;
+  return (
+    <div className={isLoading ? styles.refetching : undefined} aria-busy={isLoading}>
+      {view === 'cards' ? (
+        <ResourceCards {...shared} />
+      ) : (
+        <ResourceTable {...shared} memory={memory} actionsWidth={resource.actionsWidth ?? 128} />
+      )}
+    </div>
+  );
+}
+
+interface ListFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+function ListFailure({ error, onRetry }: ListFailureProps) {
+  const t = useT();
+  return (
+    <Alert
+      style={{ marginBlockEnd: 12 }}
+      type="error"
+      showIcon
+      title={messageOf(error)}
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+const hasBatch = <Row extends ResourceRow, Values extends object, Body>(
+  resource: Resource<Row, Values, Body>,
+  tools: ResourceTools<Row>,
+): boolean =>
+  (Boolean(resource.calls.remove) && tools.can('remove')) ||
+  (tools.can('status') && Boolean(resource.statusActions?.length)) ||
+  Boolean(resource.batchActions);
 
 function shapeOf<Row extends ResourceRow, Values extends object, Body>(
   resource: Resource<Row, Values, Body>,

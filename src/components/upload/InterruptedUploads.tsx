@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { InterruptedUpload, UploadItem, Uploads, UploadTypes } from '@/lib/uploads';
 import { formatSize } from '@/utils/formatSize';
+import { FileInput } from './FileInput';
 import styles from './InterruptedUploads.module.css';
 
 interface InterruptedUploadsProps<T extends UploadTypes> {
@@ -51,18 +52,7 @@ export function InterruptedUploads<T extends UploadTypes>(props: InterruptedUplo
         {t('upload.unfinished')}
       </Text>
       <Typography.Text type="secondary">{t('upload.unfinishedHint')}</Typography.Text>
-      <input
-        ref={dialog}
-        type="file"
-        // Not the attribute: antd's form styles give file inputs a display of their own.
-        style={{ display: 'none' }}
-        tabIndex={-1}
-        aria-label={t('upload.pickAgain')}
-        onChange={(event) => {
-          goOn(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={dialog} aria-label={t('upload.pickAgain')} onFiles={([file]) => goOn(file)} />
       {wrong && <Alert type="warning" showIcon title={wrong} />}
       <Flex component="ul" vertical>
         {left.map((upload) => (

@@ -5,6 +5,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
+import { FileInput } from './FileInput';
 import { MediaTile } from './MediaTile';
 import styles from './MediaUpload.module.css';
 import { PendingTile } from './PendingTile';
@@ -32,15 +33,8 @@ export interface MediaUploadProps {
 
 const both: readonly MediaKind[] = ['image', 'video'];
 
-/** Images and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
-export function MediaUpload(props: MediaUploadProps) {
-  const { id, value = [], onChange, accept = both, max = 60, maxSizeMB = 50, record } = props;
-  const t = useT();
-  const mayUpload = useCan()('file.save');
-  const disabled = props.disabled === true;
-  const canAdd = mayUpload && !disabled;
-  const [opened, setOpened] = useState<MediaItem>();
-  const picker = useRef<HTMLInputElement>(null);
+/** The record's items with their uploads: each that ends finds its place in the order in which it was chosen. */
+function useOrderedUploads({ value = [], onChange, maxSizeMB = 50, record }: MediaUploadProps) {
   // Several uploads may end between two renders: each adds to what the one before it left.
   const current = useRef(value);
   current.current = value;
@@ -60,6 +54,28 @@ export function MediaUpload(props: MediaUploadProps) {
       emit([...current.current.slice(0, at), item, ...current.current.slice(at)]);
     },
   });
+  const move = (from: number, to: number) => {
+    orders.current.clear();
+    emit(placeItem(value, from, to));
+  };
+  return { uploads, emit, move };
+}
+
+function hintOf(accept: readonly MediaKind[]) {
+  if (accept.length > 1) return 'resource.mediaHint';
+  return accept[0] === 'video' ? 'resource.mediaHintVideo' : 'resource.mediaHintImage';
+}
+
+/** Images and clips of a record: drop, paste or pick several; previewed here, uploaded four at once, sortable. */
+export function MediaUpload(props: MediaUploadProps) {
+  const { id, value = [], accept = both, max = 60, maxSizeMB = 50 } = props;
+  const t = useT();
+  const mayUpload = useCan()('file.save');
+  const disabled = props.disabled === true;
+  const canAdd = mayUpload && !disabled;
+  const [opened, setOpened] = useState<MediaItem>();
+  const picker = useRef<HTMLInputElement>(null);
+  const { uploads, emit, move } = useOrderedUploads(props);
   const room = Math.max(0, max - value.length - uploads.pending.length);
   const { choose, refusals, clearRefusals } = useChooseFiles({ accept, room, max, maxSizeMB, onTake: uploads.add });
 
@@ -71,32 +87,16 @@ export function MediaUpload(props: MediaUploadProps) {
     onFiles: (picked) => void choose(picked.map(({ file }) => file)),
     isDisabled: !canAdd,
   });
-  const move = (from: number, to: number) => {
-    orders.current.clear();
-    emit(placeItem(value, from, to));
-  };
   const isEmpty = value.length === 0 && uploads.pending.length === 0;
   const failed = uploads.pending.filter((item) => item.state === 'failed').length;
-  const hint =
-    accept.length > 1
-      ? 'resource.mediaHint'
-      : accept[0] === 'video'
-        ? 'resource.mediaHintVideo'
-        : 'resource.mediaHintImage';
 
   return (
     <div className={`${styles.zone} ${isOver ? styles.zoneOver : ''}`} {...zoneProps}>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
-        // Not the attribute: antd's form styles give file inputs a display of their own.
-        style={{ display: 'none' }}
         multiple
         accept={accept.map((kind) => acceptAttribute[kind]).join(',')}
-        onChange={(event) => {
-          choose([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
+        onFiles={(files) => void choose(files)}
       />
       <GridLayout
         component="ul"
@@ -144,7 +144,7 @@ export function MediaUpload(props: MediaUploadProps) {
         )}
       </GridLayout>
       <Text component="div" type="secondary" size="small" className={styles.hint}>
-        {mayUpload ? t(hint, { n: maxSizeMB }) : t('common.noRight')}{' '}
+        {mayUpload ? t(hintOf(accept), { n: maxSizeMB }) : t('common.noRight')}{' '}
         {t('resource.mediaCount', { count: value.length, max })}
         {failed > 1 && (
           <Button type="link" size="small" onClick={uploads.retryFailed}>
@@ -152,40 +152,66 @@ export function MediaUpload(props: MediaUploadProps) {
           </Button>
         )}
       </Text>
-      <div aria-live="polite">
-        {refusals.length > 0 && (
-          <Alert
-            className={styles.refusals}
-            type="warning"
-            showIcon
-            closable={{ onClose: clearRefusals }}
-            title={t('resource.mediaRefused', { count: refusals.length })}
-            description={
-              <ul>
-                {refusals.map((refusal) => (
-                  <li key={refusal.key}>
-                    {refusal.name}: {refusal.text}
-                  </li>
-                ))}
-              </ul>
-            }
-          />
-        )}
-      </div>
-      <Modal
-        open={opened !== undefined}
-        title={opened?.name || t('common.preview')}
-        footer={null}
-        width={720}
-        destroyOnHidden
-        onCancel={() => setOpened(undefined)}
-      >
-        {opened?.kind === 'image' && <img className={styles.viewer} src={opened.url} alt={opened.name} />}
-        {opened?.kind === 'video' && (
-          // biome-ignore lint/a11y/useMediaCaption: the merchant's raw clip has no captions of its own
-          <video className={styles.viewer} src={opened.url} controls playsInline />
-        )}
-      </Modal>
+      <Refusals refusals={refusals} onClear={clearRefusals} />
+      <Viewer item={opened} onClose={() => setOpened(undefined)} />
     </div>
+  );
+}
+
+interface RefusalsProps {
+  readonly refusals: ReturnType<typeof useChooseFiles>['refusals'];
+  readonly onClear: () => void;
+}
+
+/** The files that were not taken, each with its reason. */
+function Refusals({ refusals, onClear }: RefusalsProps) {
+  const t = useT();
+  return (
+    <div aria-live="polite">
+      {refusals.length > 0 && (
+        <Alert
+          className={styles.refusals}
+          type="warning"
+          showIcon
+          closable={{ onClose: onClear }}
+          title={t('resource.mediaRefused', { count: refusals.length })}
+          description={
+            <ul>
+              {refusals.map((refusal) => (
+                <li key={refusal.key}>
+                  {refusal.name}: {refusal.text}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface ViewerProps {
+  readonly item: MediaItem | undefined;
+  readonly onClose: () => void;
+}
+
+/** One item, large. */
+function Viewer({ item, onClose }: ViewerProps) {
+  const t = useT();
+  return (
+    <Modal
+      open={item !== undefined}
+      title={item?.name || t('common.preview')}
+      footer={null}
+      width={720}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {item?.kind === 'image' && <img className={styles.viewer} src={item.url} alt={item.name} />}
+      {item?.kind === 'video' && (
+        // biome-ignore lint/a11y/useMediaCaption: the merchant's raw clip has no captions of its own
+        <video className={styles.viewer} src={item.url} controls playsInline />
+      )}
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { FileInput } from './FileInput';
 import { type PickedFile, readDialog } from './readDrop';
 import styles from './UploadDrop.module.css';
 import { useDropZone } from './useDropZone';
@@ -27,35 +28,23 @@ export function UploadDrop({ accept, onFiles, hasFolders = false }: UploadDropPr
   const { isOver, zoneProps } = useDropZone({ onFiles: take, hasFolders: true });
   return (
     <div className={isOver ? `${styles.drop} ${styles.dropOver}` : styles.drop} {...zoneProps}>
-      <input
+      <FileInput
         ref={files}
-        type="file"
-        className={styles.hidden}
         aria-label={t('upload.choose')}
-        tabIndex={-1}
         multiple
         accept={accept}
-        onChange={(event) => {
-          take(readDialog([...(event.target.files ?? [])]));
-          event.target.value = '';
-        }}
+        onFiles={(chosen) => take(readDialog(chosen))}
       />
       {hasFolders && (
-        <input
+        <FileInput
           ref={(input) => {
             // React knows no such attribute.
             input?.setAttribute('webkitdirectory', '');
             folder.current = input;
           }}
-          type="file"
-          className={styles.hidden}
           aria-label={t('upload.chooseFolder')}
-          tabIndex={-1}
           multiple
-          onChange={(event) => {
-            take(readDialog([...(event.target.files ?? [])]));
-            event.target.value = '';
-          }}
+          onFiles={(chosen) => take(readDialog(chosen))}
         />
       )}
       <CloudUploadOutlined className={styles.dropIcon} aria-hidden />

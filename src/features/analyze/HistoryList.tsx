@@ -92,22 +92,13 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
       aria-label={t('analyze.history.title')}
       aria-busy={loading}
     >
-      <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
-        <Text component="h2" size="large" strong>
-          {t('analyze.history.title')}
-        </Text>
-        <Input.Search
-          allowClear
-          className={styles.search}
-          aria-label={t('analyze.history.search')}
-          placeholder={t('analyze.history.search')}
-          value={keyword}
-          onChange={({ target }) => {
-            setKeyword(target.value);
-            setPage(1);
-          }}
-        />
-      </Flex>
+      <HistoryHead
+        keyword={keyword}
+        onKeyword={(value) => {
+          setKeyword(value);
+          setPage(1);
+        }}
+      />
       {Object.keys(made).length > 0 && (
         <Tag closable={{ 'aria-label': t('resource.clearFilter') }} style={{ justifySelf: 'start' }} onClose={clear}>
           {madeWords(data, made)}
@@ -146,37 +137,13 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
       )}
       <Flex component="ul" vertical gap={4}>
         {data?.list.map((row) => (
-          <li
+          <HistoryRow
             key={row.id}
-            className={row.id === openId ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}
-          >
-            <PlainButton className={styles.historyOpen} onClick={() => onOpen(row.id)}>
-              <Text strong tabular className={styles.historyScore}>
-                {row.hook_score}
-              </Text>
-              <span style={{ display: 'grid', minInlineSize: 0 }}>
-                <Text strong ellipsis>
-                  {row.title}
-                </Text>
-                <Text type="tertiary" size="small" ellipsis>
-                  {row.excerpt}
-                </Text>
-                <Text type="tertiary" size="small">
-                  {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
-                  {formatShortMinute(row.updated_at)}
-                </Text>
-              </span>
-            </PlainButton>
-            {can('breakdown.delete') && (
-              <Button
-                type="text"
-                size="small"
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={t('analyze.history.remove', { title: row.title })}
-                onClick={() => void remove(row)}
-              />
-            )}
-          </li>
+            row={row}
+            isOpen={row.id === openId}
+            onOpen={() => onOpen(row.id)}
+            onRemove={can('breakdown.delete') ? () => void remove(row) : undefined}
+          />
         ))}
       </Flex>
       {data && data.paginator.total > pageSize && (
@@ -190,5 +157,72 @@ export function HistoryList({ openId, onOpen, onDeleted }: HistoryListProps) {
         />
       )}
     </GridLayout>
+  );
+}
+
+interface HistoryHeadProps {
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+}
+
+function HistoryHead({ keyword, onKeyword }: HistoryHeadProps) {
+  const t = useT();
+  return (
+    <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap>
+      <Text component="h2" size="large" strong>
+        {t('analyze.history.title')}
+      </Text>
+      <Input.Search
+        allowClear
+        className={styles.search}
+        aria-label={t('analyze.history.search')}
+        placeholder={t('analyze.history.search')}
+        value={keyword}
+        onChange={({ target }) => onKeyword(target.value)}
+      />
+    </Flex>
+  );
+}
+
+interface HistoryRowProps {
+  readonly row: BreakdownSummary;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  /** Undefined = who looks may delete nothing. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One breakdown: its score, its name, how it begins. */
+function HistoryRow({ row, isOpen, onOpen, onRemove }: HistoryRowProps) {
+  const t = useT();
+  return (
+    <li className={isOpen ? `${styles.historyItem} ${styles.isSelected}` : styles.historyItem}>
+      <PlainButton className={styles.historyOpen} onClick={onOpen}>
+        <Text strong tabular className={styles.historyScore}>
+          {row.hook_score}
+        </Text>
+        <span style={{ display: 'grid', minInlineSize: 0 }}>
+          <Text strong ellipsis>
+            {row.title}
+          </Text>
+          <Text type="tertiary" size="small" ellipsis>
+            {row.excerpt}
+          </Text>
+          <Text type="tertiary" size="small">
+            {t('analyze.history.meta', { segments: row.segments, characters: row.characters })} ·{' '}
+            {formatShortMinute(row.updated_at)}
+          </Text>
+        </span>
+      </PlainButton>
+      {onRemove && (
+        <Button
+          type="text"
+          size="small"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('analyze.history.remove', { title: row.title })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CropDialog } from '@/blocks/CropDialog';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { PendingTile } from '@/components/upload/PendingTile';
 import { useMediaUploads } from '@/components/upload/useMediaUploads';
 import { loginImageRule } from '@/domain/brand';
@@ -60,18 +61,12 @@ export function LoginImageField({ id, value = '', onChange, label }: LoginImageF
         {value && <Thumb src={value} ratio={ratio[0] / ratio[1]} width={72} />}
         <Button onClick={() => picker.current?.click()}>{t('brand.login_image.choose')}</Button>
         {value && <Button onClick={() => onChange?.('')}>{t('brand.login_image.remove')}</Button>}
-        <input
-          id={id}
+        <FileInput
           ref={picker}
-          type="file"
+          id={id}
           accept={types.join(',')}
           aria-label={label}
-          // Not the attribute: antd's form styles give file inputs a display of their own.
-          style={{ display: 'none' }}
-          onChange={(event) => {
-            void choose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
+          onFiles={([file]) => void choose(file)}
         />
       </Flex>
       {uploads.pending.length > 0 && (

@@ -39,68 +39,16 @@ const gathered = 300;
 /** /creative/media: folders, files, uploads. */
 export function MediaLibrary() {
   const t = useT();
-  const can = useCan();
-  const [params, setParams] = useSearchParams();
-  const listState = useListState(libraryShape);
-  const { state, update, reset } = listState;
-  const query = useMemo(() => libraryQuery(state, 1), [state]);
-  const list = useWindowedList<FileRecord>(fileApi.data, query);
-  const folders = useFolders();
-  const [version, setVersion] = useState(0);
-  const selection = useSelection(list.loaded);
+  const canSave = useCan()('file.save');
+  const { isUploading, showUploads } = useUploadsShown();
+  const { listState, list, folders, version, refresh, selection, tags, actions, menuOf } = useLibrary();
+  const { state, update } = listState;
+  const uploads = useFollowUploads(refresh);
   const isNarrow = Grid.useBreakpoint().md === false;
   const view = isNarrow ? 'cards' : state.view || 'cards';
-  const folder = state.filters.folder ?? '';
-  const place = folder === 'none' ? '' : folder;
-  const canSave = can('file.save');
-  const { refresh: refreshList } = list;
-  const { refresh: refreshFolders } = folders;
+  const { folder, place, summary, choose, barState } = useFolderFilter(listState, folders);
 
-  const refresh = useCallback(() => {
-    refreshList();
-    refreshFolders();
-    setVersion((before) => before + 1);
-  }, [refreshList, refreshFolders]);
-  const tags = useMemo(() => (list.filter?.tag ?? []).map(({ value }) => String(value)), [list.filter]);
-  const actions = useFileActions(folders, tags, refresh);
-  const latestActions = useLatest(actions);
-  const menuOf = useCallback((file: FileRecord) => <FileMenu file={file} actions={latestActions} />, [latestActions]);
-  const uploads = useFollowUploads(refresh);
-
-  const isUploading = params.get('uploads') === '1';
-  const showUploads = (isShown: boolean) => {
-    const next = new URLSearchParams(params);
-    if (isShown) next.set('uploads', '1');
-    else next.delete('uploads');
-    setParams(next, { replace: true });
-  };
-  const take = async (data: DataTransfer, folderId: string) => {
-    const picked = await readDrop(data);
-    if (picked.length === 0) return;
-    addToLibrary(picked, folderId);
-    showUploads(true);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (!canSave || event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    void take(event.clipboardData, place);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (!canSave || !isFileDrag(event.dataTransfer)) return;
-    event.preventDefault();
-    void take(event.dataTransfer, place);
-  };
-  const { folder: _, ...others } = state.filters;
-  const choose = (next: string) => update({ filters: withFolder(others, next) });
-  // The bar knows nothing of the folder: clearing its filters stays in it.
-  const barState: ListStateHandle = {
-    state: { ...state, filters: others },
-    update: ({ filters, ...change }, options) =>
-      update({ ...change, ...(filters ? { filters: withFolder(filters, folder) } : {}) }, options),
-    reset: () => (folder ? update({ keyword: '', filters: withFolder({}, folder) }) : reset()),
-  };
-  const chosen = folders.list.find(({ id }) => id === folder)?.name;
-  const summary = chosen ?? t(folder === 'none' ? 'library.noFolder' : 'library.all');
+  const { take, ...drops } = useTakenFiles(place, canSave, () => showUploads(true));
   const open = useCallback((file: FileRecord) => update({ open: file.id }), [update]);
   const onCompleted = useCallback((file: FileRecord) => list.patch(file.id, file), [list.patch]);
   const draggedWith = (file: FileRecord): readonly string[] =>
@@ -111,13 +59,7 @@ export function MediaLibrary() {
 
   return (
     // Dropping and pasting only add to what the upload button does
-    <Flex
-      vertical
-      gap={16}
-      onPaste={onPaste}
-      onDragOver={(event) => canSave && isFileDrag(event.dataTransfer) && event.preventDefault()}
-      onDrop={onDrop}
-    >
+    <Flex vertical gap={16} {...drops}>
       <PageHead title={t('library.title')} subtitle={t('library.subtitle')}>
         {canSave && (
           <Badge count={uploads} size="small">
@@ -156,20 +98,7 @@ export function MediaLibrary() {
             onCompleted={onCompleted}
             {...(canSave ? { draggedWith } : {})}
             actions={menuOf}
-            empty={
-              <EmptyState
-                illustration={<VideoIllustration />}
-                title={t(folder ? 'library.folderEmpty' : 'library.emptyTitle')}
-                description={t(folder ? 'library.folderEmptyText' : 'library.emptyText')}
-                action={
-                  canSave && (
-                    <Button type="primary" onClick={() => showUploads(true)}>
-                      {t('library.upload')}
-                    </Button>
-                  )
-                }
-              />
-            }
+            empty={<NoFiles isFolder={folder !== ''} onUpload={canSave ? () => showUploads(true) : undefined} />}
           />
         </RailLayout>
       </div>
@@ -192,6 +121,108 @@ export function MediaLibrary() {
       />
       {actions.dialogs}
     </Flex>
+  );
+}
+
+/** The files of the address, the folders, and what can be done with both. */
+function useLibrary() {
+  const listState = useListState(libraryShape);
+  const { state } = listState;
+  const query = useMemo(() => libraryQuery(state, 1), [state]);
+  const list = useWindowedList<FileRecord>(fileApi.data, query);
+  const folders = useFolders();
+  const [version, setVersion] = useState(0);
+  const selection = useSelection(list.loaded);
+  const { refresh: refreshList } = list;
+  const { refresh: refreshFolders } = folders;
+
+  const refresh = useCallback(() => {
+    refreshList();
+    refreshFolders();
+    setVersion((before) => before + 1);
+  }, [refreshList, refreshFolders]);
+  const tags = useMemo(() => (list.filter?.tag ?? []).map(({ value }) => String(value)), [list.filter]);
+  const actions = useFileActions(folders, tags, refresh);
+  const latestActions = useLatest(actions);
+  const menuOf = useCallback((file: FileRecord) => <FileMenu file={file} actions={latestActions} />, [latestActions]);
+  return { listState, list, folders, version, refresh, selection, tags, actions, menuOf };
+}
+
+/** Whether the uploads are shown, from the address. */
+function useUploadsShown() {
+  const [params, setParams] = useSearchParams();
+  const isUploading = params.get('uploads') === '1';
+  const showUploads = (isShown: boolean) => {
+    const next = new URLSearchParams(params);
+    if (isShown) next.set('uploads', '1');
+    else next.delete('uploads');
+    setParams(next, { replace: true });
+  };
+  return { isUploading, showUploads };
+}
+
+/** The folder of the address, and the list's state without it. */
+function useFolderFilter({ state, update, reset }: ListStateHandle, folders: ReturnType<typeof useFolders>) {
+  const t = useT();
+  const folder = state.filters.folder ?? '';
+  const place = folder === 'none' ? '' : folder;
+  const { folder: _, ...others } = state.filters;
+  const choose = (next: string) => update({ filters: withFolder(others, next) });
+  // The bar knows nothing of the folder: clearing its filters stays in it.
+  const barState: ListStateHandle = {
+    state: { ...state, filters: others },
+    update: ({ filters, ...change }, options) =>
+      update({ ...change, ...(filters ? { filters: withFolder(filters, folder) } : {}) }, options),
+    reset: () => (folder ? update({ keyword: '', filters: withFolder({}, folder) }) : reset()),
+  };
+  const chosen = folders.list.find(({ id }) => id === folder)?.name;
+  const summary = chosen ?? t(folder === 'none' ? 'library.noFolder' : 'library.all');
+  return { folder, place, summary, choose, barState };
+}
+
+/** Files that are dropped or pasted, put in a folder. */
+function useTakenFiles(place: string, canSave: boolean, onTaken: () => void) {
+  const take = async (data: DataTransfer, folderId: string) => {
+    const picked = await readDrop(data);
+    if (picked.length === 0) return;
+    addToLibrary(picked, folderId);
+    onTaken();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!canSave || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    void take(event.clipboardData, place);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!canSave || !isFileDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    void take(event.dataTransfer, place);
+  };
+  const onDragOver = (event: DragEvent) => canSave && isFileDrag(event.dataTransfer) && event.preventDefault();
+  return { take, onPaste, onDragOver, onDrop };
+}
+
+interface NoFilesProps {
+  readonly isFolder: boolean;
+  /** Undefined = who looks may upload nothing. */
+  readonly onUpload: (() => void) | undefined;
+}
+
+function NoFiles({ isFolder, onUpload }: NoFilesProps) {
+  const t = useT();
+  return (
+    <EmptyState
+      illustration={<VideoIllustration />}
+      title={t(isFolder ? 'library.folderEmpty' : 'library.emptyTitle')}
+      description={t(isFolder ? 'library.folderEmptyText' : 'library.emptyText')}
+      action={
+        onUpload && (
+          <Button type="primary" onClick={onUpload}>
+            {t('library.upload')}
+          </Button>
+        )
+      }
+    />
   );
 }
 

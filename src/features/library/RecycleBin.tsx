@@ -7,7 +7,7 @@ import { PageLink } from '@/components/PageLink';
 import { isFiltered } from '@/components/resource/listState';
 import { PageHead } from '@/components/resource/PageHead';
 import { useListState } from '@/components/resource/useListState';
-import { useWindowedList } from '@/components/resource/useWindowedList';
+import { useWindowedList, type WindowedList } from '@/components/resource/useWindowedList';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
@@ -19,26 +19,16 @@ import { LibraryBar } from './LibraryBar';
 import { libraryQuery, libraryShape } from './libraryQuery';
 import { useSelection } from './useSelection';
 
-/** /creative/recycle: what was deleted, how long it stays, and the way back. */
-export function RecycleBin() {
+/** The way back, and the end; both take what was chosen out of the choice. */
+function useBinActions({ refresh, total }: WindowedList<FileRecord>, clearSelection: () => void) {
   const t = useT();
-  const can = useCan();
   const actions = useRecordActions();
   const { modal } = App.useApp();
-  const listState = useListState(libraryShape);
-  const { state, reset } = listState;
-  const query = useMemo(() => libraryQuery(state, -1), [state]);
-  const list = useWindowedList<FileRecord>(fileApi.data, query);
-  const selection = useSelection(list.loaded);
-  const isNarrow = Grid.useBreakpoint().md === false;
-  const view = isNarrow ? 'cards' : state.view || 'cards';
-  const canDelete = can('file.delete');
-  const { refresh } = list;
 
   const restore = useMemoizedFn(async (files: readonly FileRecord[]) => {
     const ids = files.map(({ id }) => id);
     if (!(await actions.changeStatus((options) => fileApi.restore({ ids }, options), ids))) return;
-    selection.clear();
+    clearSelection();
     refresh();
   });
   const purge = (files: readonly FileRecord[]) => {
@@ -53,24 +43,40 @@ export function RecycleBin() {
       onOk: async () => {
         const body = { ids, even_used: used.length > 0 };
         if (!(await actions.remove((options) => fileApi.purge(body, options), ids))) return;
-        selection.clear();
+        clearSelection();
         refresh();
       },
     });
   };
   const empty = () => {
     modal.confirm({
-      title: t('library.emptyBinTitle', { count: list.total ?? 0 }),
+      title: t('library.emptyBinTitle', { count: total ?? 0 }),
       content: t('library.emptyBinText'),
       okText: t('library.emptyBin'),
       okButtonProps: { danger: true },
       onOk: async () => {
         if (!(await actions.remove((options) => fileApi.purge({}, options), ['all']))) return;
-        selection.clear();
+        clearSelection();
         refresh();
       },
     });
   };
+  return { restore, purge, empty };
+}
+
+/** /creative/recycle: what was deleted, how long it stays, and the way back. */
+export function RecycleBin() {
+  const t = useT();
+  const can = useCan();
+  const listState = useListState(libraryShape);
+  const { state, reset } = listState;
+  const query = useMemo(() => libraryQuery(state, -1), [state]);
+  const list = useWindowedList<FileRecord>(fileApi.data, query);
+  const selection = useSelection(list.loaded);
+  const isNarrow = Grid.useBreakpoint().md === false;
+  const view = isNarrow ? 'cards' : state.view || 'cards';
+  const canDelete = can('file.delete');
+  const { restore, purge, empty } = useBinActions(list, selection.clear);
   const restoreAction = useCallback(
     (file: FileRecord) =>
       canDelete && (

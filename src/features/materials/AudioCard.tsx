@@ -12,7 +12,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import styles from './materials.module.css';
 import type { useKeep } from './parts/useKeep';
 
-interface Props {
+interface AudioCardProps {
   readonly id: string;
   readonly name: string;
   readonly tag?: string;
@@ -35,7 +35,7 @@ const lengths = [8, 15, 30, 60] as const;
 const lengthOf = ({ channels, sampleRate }: MadeAudio): number => (channels[0]?.length ?? 0) / sampleRate;
 
 /** A sound: heard at a click; opened it shows its wave and beats, and what can be done with it. */
-export function AudioCard(props: Props) {
+export function AudioCard(props: AudioCardProps) {
   const { id, name, tag, seconds, bpm, isMusic = false, make, actions, player, keep, open, onOpen } = props;
   const t = useT();
   const isOpen = open === id;
@@ -66,10 +66,30 @@ export function AudioCard(props: Props) {
   );
 }
 
-interface OpenedProps extends Props {
+interface OpenedProps extends AudioCardProps {
   readonly length: number | undefined;
   readonly wished: number;
   readonly onWish: (seconds: number) => void;
+}
+
+type AudioOrder = Pick<OpenedProps, 'id' | 'isMusic' | 'beatsOf' | 'make' | 'keep' | 'length'>;
+
+/** The samples of a sound, drawn when it is opened, and its beats. */
+function useAudioOf({ id, isMusic, beatsOf, make, keep, length }: AudioOrder) {
+  const [audio, setAudio] = useState<MadeAudio>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the maker is new at each drawing, what it makes follows id and length
+  useEffect(() => {
+    let isGone = false;
+    void keep.act('wave', () => make(length)).then((made) => !isGone && made && setAudio(made));
+    return () => {
+      isGone = true;
+    };
+  }, [id, length]);
+  const beats = useMemo(() => {
+    if (!audio || !isMusic) return [];
+    return beatsOf?.(lengthOf(audio)) ?? findBeats(audio.channels[0] ?? new Float32Array(), audio.sampleRate);
+  }, [audio, isMusic, beatsOf]);
+  return { audio, beats };
 }
 
 function Opened({
@@ -89,19 +109,7 @@ function Opened({
 }: OpenedProps) {
   const t = useT();
   const navigate = useNavigate();
-  const [audio, setAudio] = useState<MadeAudio>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the maker is new at each drawing, what it makes follows id and length
-  useEffect(() => {
-    let isGone = false;
-    void keep.act('wave', () => make(length)).then((made) => !isGone && made && setAudio(made));
-    return () => {
-      isGone = true;
-    };
-  }, [id, length]);
-  const beats = useMemo(() => {
-    if (!audio || !isMusic) return [];
-    return beatsOf?.(lengthOf(audio)) ?? findBeats(audio.channels[0] ?? new Float32Array(), audio.sampleRate);
-  }, [audio, isMusic, beatsOf]);
+  const { audio, beats } = useAudioOf({ id, isMusic, beatsOf, make, keep, length });
   if (!audio) return <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 56 }} />;
 
   const fileOf = async (kind: 'wav' | 'mp3'): Promise<File> => {

@@ -11,7 +11,7 @@ import { materialApi } from '@/services/material/api';
 import { AudioCard } from './AudioCard';
 import { OwnActions, useRemoveMaterial } from './parts/OwnActions';
 import { OwnBar, type Scope } from './parts/OwnBar';
-import { StarButton } from './parts/StarButton';
+import { FavoriteButton } from './parts/StarButton';
 import { useKeep } from './parts/useKeep';
 
 class AudioError extends Error {
@@ -51,17 +51,12 @@ async function readAudio(
 const moods = ['happy', 'calm', 'energy', 'warm', 'cool', 'epic', 'tense'] as const;
 const groups = ['move', 'hint', 'hit', 'life', 'mood'] as const;
 
-/** Music and sound effects: computed by us, or the merchant's own. */
-export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
+type AudioKind = 'music' | 'sound';
+
+/** Uploads sound files of the merchant's own, one after the other. */
+function useAudioUpload(kind: AudioKind, keep: ReturnType<typeof useKeep>, onDone: () => void) {
   const t = useT();
-  const materials = useMaterials(kind);
-  const removeMaterial = useRemoveMaterial(materials.refresh);
-  const keep = useKeep();
-  const player = usePlayer();
-  const [scope, setScope] = useState<Scope>('all');
-  const [part, setPart] = useState('');
-  const [open, setOpen] = useState('');
-  const upload = async (files: readonly File[]) => {
+  return async (files: readonly File[]) => {
     for (const file of files) {
       const name = file.name.replace(/\.[^.]+$/, '').slice(0, 120) || kind;
       await keep.act(
@@ -77,17 +72,48 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         },
       );
     }
-    materials.refresh();
+    onDone();
   };
-  const shown = (id: string, own: string): boolean =>
-    scope !== 'own' && (part === '' || own === part) && (scope !== 'stars' || materials.isFavorite(id));
-  const star = (id: string, name: string) => (
-    <StarButton
-      name={name}
-      isOn={materials.isFavorite(id)}
-      onChange={(value) => void materials.favour({ key: id, value })}
+}
+
+interface PartSelectProps {
+  readonly kind: AudioKind;
+  readonly value: string;
+  readonly onChange: (part: string) => void;
+}
+
+/** The mood of music, the group of a sound effect. */
+function PartSelect({ kind, value, onChange }: PartSelectProps) {
+  const t = useT();
+  return (
+    <Select
+      style={{ minInlineSize: '128px' }}
+      aria-label={t('material.sound.mood')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: '', label: t(kind === 'music' ? 'material.sound.allMoods' : 'material.sound.allGroups') },
+        ...(kind === 'music'
+          ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
+          : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
+      ]}
     />
   );
+}
+
+/** Music and sound effects: computed by us, or the merchant's own. */
+export function AudioTab({ kind }: { readonly kind: AudioKind }) {
+  const t = useT();
+  const materials = useMaterials(kind);
+  const removeMaterial = useRemoveMaterial(materials.refresh);
+  const keep = useKeep();
+  const player = usePlayer();
+  const [scope, setScope] = useState<Scope>('all');
+  const [part, setPart] = useState('');
+  const [open, setOpen] = useState('');
+  const upload = useAudioUpload(kind, keep, materials.refresh);
+  const shown = (id: string, own: string): boolean =>
+    scope !== 'own' && (part === '' || own === part) && (scope !== 'stars' || materials.isFavorite(id));
   const shared = { player, keep, open, onOpen: setOpen };
 
   return (
@@ -100,18 +126,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
         onUpload={(files) => void upload(files)}
         note={t('material.sound.free')}
       >
-        <Select
-          style={{ minInlineSize: '128px' }}
-          aria-label={t('material.sound.mood')}
-          value={part}
-          onChange={setPart}
-          options={[
-            { value: '', label: t(kind === 'music' ? 'material.sound.allMoods' : 'material.sound.allGroups') },
-            ...(kind === 'music'
-              ? moods.map((mood) => ({ value: mood as string, label: t(`materialData.mood.${mood}`) }))
-              : groups.map((group) => ({ value: group as string, label: t(`materialData.soundGroup.${group}`) }))),
-          ]}
-        />
+        <PartSelect kind={kind} value={part} onChange={setPart} />
       </OwnBar>
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       <GridLayout
@@ -154,7 +169,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
                   isMusic
                   beatsOf={(seconds) => loopBeats(score, seconds)}
                   make={(seconds) => loopAudio(score, seconds)}
-                  actions={star(score.id, name)}
+                  actions={<FavoriteButton materials={materials} id={score.id} name={name} />}
                 />
               );
             })}
@@ -171,7 +186,7 @@ export function AudioTab({ kind }: { readonly kind: 'music' | 'sound' }) {
                   name={name}
                   tag={t(`materialData.soundGroup.${effect.group}`)}
                   make={() => effectAudio(effect)}
-                  actions={star(effect.id, name)}
+                  actions={<FavoriteButton materials={materials} id={effect.id} name={name} />}
                 />
               );
             })}

@@ -21,7 +21,7 @@ import { presetVar } from '@/components/shareColor';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import type { BreakdownSegment } from '@/domain/breakdown';
+import type { Breakdown, BreakdownSegment } from '@/domain/breakdown';
 import { breakDown, matchFrameworks } from '@/domain/breakdown';
 import type { Framework } from '@/domain/frameworks';
 import { useAction } from '@/hooks/useAction';
@@ -90,6 +90,60 @@ interface Kept {
   readonly revision: number;
 }
 
+interface StructureProps {
+  readonly doc: BreakdownDoc;
+  readonly result: Breakdown;
+  readonly frameworks: readonly Framework[];
+  readonly selected: number | undefined;
+  readonly onSelect: (index: number) => void;
+}
+
+/** The parts with their roles, the frameworks that fit, and the ways on; a breakdown is stored when it is needed. */
+function Structure({ doc, result, frameworks, selected, onSelect }: StructureProps) {
+  const t = useT();
+  const can = useCan();
+  const navigate = useNavigate();
+  const goods = useCurrentGoods();
+  const [isNaming, setNaming] = useState(false);
+  const kept = useRef<Kept>(undefined);
+  const matches = useMemo(() => matchFrameworks(result, frameworks), [result, frameworks]);
+  const keep = async (): Promise<string | undefined> => {
+    if (kept.current?.doc === doc) return kept.current.id;
+    const saved = await saveBreakdown(doc, { id: undefined, revision: undefined, saveId: newId() });
+    if (saved.kind === 'refused') throw saved.error;
+    if (saved.kind !== 'saved') throw new TypeError('offline');
+    kept.current = { doc, id: saved.id, revision: saved.revision };
+    return saved.id;
+  };
+  const opening = useAction(async () => {
+    const id = await keep();
+    if (id) navigate(`/compose/analyze?id=${encodeURIComponent(id)}`);
+  });
+  const writeAddress = (id: string) =>
+    `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
+
+  return (
+    <GridLayout gap={16} align="start" className={styles.below}>
+      <RoleList segments={result.segments} selected={selected} onSelect={onSelect} />
+      <Flex vertical gap={16}>
+        <FrameworkPanel
+          matches={matches}
+          isCopy={result.isCopy}
+          writeAddress={writeAddress}
+          canSave={can('framework.save')}
+          onSave={() => setNaming(true)}
+          onImitate={() => void opening.run(undefined)}
+          onSelect={onSelect}
+        />
+        <Button block onClick={() => void opening.run(undefined)}>
+          {t('toolFramework.open')}
+        </Button>
+      </Flex>
+      <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
+    </GridLayout>
+  );
+}
+
 const texts = ['document', 'subtitle'] as const;
 /** What is said in them is heard by the recognizer. */
 const spoken = ['video', 'audio'] as const;
@@ -98,16 +152,12 @@ const spoken = ['video', 'audio'] as const;
 export function FrameworkTool() {
   const t = useT();
   const can = useCan();
-  const navigate = useNavigate();
-  const goods = useCurrentGoods();
   const { frameworks } = useFrameworks();
   const mayHear = can('speech.recognize');
   const files = useToolFiles({ tool: 'framework', accept: mayHear ? [...texts, ...spoken] : [...texts], max: 1 });
   const [text, setText] = useState('');
   const [doc, setDoc] = useState<BreakdownDoc>();
   const [selected, setSelected] = useState<number>();
-  const [isNaming, setNaming] = useState(false);
-  const kept = useRef<Kept>(undefined);
   const show = (made: BreakdownDoc) => {
     setDoc(made);
     setSelected(undefined);
@@ -135,22 +185,6 @@ export function FrameworkTool() {
   }, [file, takeFile]);
 
   const result = useMemo(() => doc && breakDown(doc, doc.cuts), [doc]);
-  const matches = useMemo(() => (result ? matchFrameworks(result, frameworks) : []), [result, frameworks]);
-  const keep = async (): Promise<string | undefined> => {
-    if (!doc) return undefined;
-    if (kept.current?.doc === doc) return kept.current.id;
-    const saved = await saveBreakdown(doc, { id: undefined, revision: undefined, saveId: newId() });
-    if (saved.kind === 'refused') throw saved.error;
-    if (saved.kind !== 'saved') throw new TypeError('offline');
-    kept.current = { doc, id: saved.id, revision: saved.revision };
-    return saved.id;
-  };
-  const opening = useAction(async () => {
-    const id = await keep();
-    if (id) navigate(`/compose/analyze?id=${encodeURIComponent(id)}`);
-  });
-  const writeAddress = (id: string) =>
-    `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
 
   return (
     <ToolPage
@@ -208,24 +242,7 @@ export function FrameworkTool() {
       }
     >
       {doc && result && (
-        <GridLayout gap={16} align="start" className={styles.below}>
-          <RoleList segments={result.segments} selected={selected} onSelect={setSelected} />
-          <Flex vertical gap={16}>
-            <FrameworkPanel
-              matches={matches}
-              isCopy={result.isCopy}
-              writeAddress={writeAddress}
-              canSave={can('framework.save')}
-              onSave={() => setNaming(true)}
-              onImitate={() => void opening.run(undefined)}
-              onSelect={setSelected}
-            />
-            <Button block onClick={() => void opening.run(undefined)}>
-              {t('toolFramework.open')}
-            </Button>
-          </Flex>
-          <SaveFramework doc={doc} result={result} isOpen={isNaming} onClose={() => setNaming(false)} keep={keep} />
-        </GridLayout>
+        <Structure doc={doc} result={result} frameworks={frameworks} selected={selected} onSelect={setSelected} />
       )}
     </ToolPage>
   );

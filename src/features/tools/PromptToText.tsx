@@ -13,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { chatApi } from '@/services/chat/api';
 import { promptApi } from '@/services/prompt/api';
+import type { Prompt } from '@/services/prompt/schema';
 import { PromptVersion, type Run } from './PromptVersion';
 import { ToolOption, ToolPage, toolJobs, useToolOptions } from './shell';
 
@@ -22,6 +23,69 @@ interface Settings {
 }
 
 export const counts = [1, 2, 3];
+
+interface PromptChoiceProps {
+  readonly prompts: readonly Prompt[];
+  readonly prompt: Prompt | undefined;
+  readonly onChange: (promptId: string) => void;
+}
+
+/** The prompts by their categories. */
+function PromptChoice({ prompts, prompt, onChange }: PromptChoiceProps) {
+  const t = useT();
+  const shelves = promptCategories
+    .map((category) => ({
+      label: t(`assistant.category.${category}`),
+      options: prompts.filter((one) => one.category === category).map(({ id, title }) => ({ value: id, label: title })),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <ToolOption label={t('promptToText.prompt')} help={prompt?.note}>
+      <Select
+        style={{ inlineSize: '100%' }}
+        value={prompt?.id ?? null}
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-label={t('promptToText.prompt')}
+        options={shelves}
+        onChange={onChange}
+      />
+    </ToolOption>
+  );
+}
+
+interface VersionsProps {
+  readonly run: Run;
+  readonly count: number;
+  readonly kept: ReadonlySet<string>;
+  readonly onKeep: (text: string, index: number) => void;
+}
+
+/** The answers side by side, and the way on into the conversation. */
+function Versions({ run, count, kept, onKeep }: VersionsProps) {
+  const t = useT();
+  return (
+    <Flex vertical gap={12}>
+      <GridLayout component="ul" columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" gap={12}>
+        {counts.slice(0, count).map((value) => (
+          <PromptVersion
+            key={`${run.round}-${value}`}
+            run={run}
+            index={value - 1}
+            isKept={kept.has(`${run.round}-${value - 1}`)}
+            onKeep={onKeep}
+          />
+        ))}
+      </GridLayout>
+      <Alert
+        type="info"
+        title={t('promptToText.keepHint')}
+        action={
+          <PageLink to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>{t('assistant.prompt.goOn')}</PageLink>
+        }
+      />
+    </Flex>
+  );
+}
 
 /** 提示词写作: a prompt of the library, its blanks, and the answers side by side. */
 export function PromptToText() {
@@ -59,12 +123,6 @@ export function PromptToText() {
       run: async () => [{ kind: 'text', name: `${prompt.title}-${index + 1}.md`, text }],
     });
   };
-  const shelves = promptCategories
-    .map((category) => ({
-      label: t(`assistant.category.${category}`),
-      options: prompts.filter((one) => one.category === category).map(({ id, title }) => ({ value: id, label: title })),
-    }))
-    .filter(({ options }) => options.length > 0);
   return (
     <ToolPage
       tool="prompt_to_text"
@@ -79,18 +137,7 @@ export function PromptToText() {
               extra={<Button onClick={refresh}>{t('common.retry')}</Button>}
             />
           )}
-          {data && (
-            <ToolOption label={t('promptToText.prompt')} help={prompt?.note}>
-              <Select
-                style={{ inlineSize: '100%' }}
-                value={prompt?.id ?? null}
-                showSearch={{ optionFilterProp: 'label' }}
-                aria-label={t('promptToText.prompt')}
-                options={shelves}
-                onChange={(promptId: string) => set({ promptId })}
-              />
-            </ToolOption>
-          )}
+          {data && <PromptChoice prompts={prompts} prompt={prompt} onChange={(promptId) => set({ promptId })} />}
         </>
       }
       options={
@@ -117,28 +164,7 @@ export function PromptToText() {
       actions={<PageLink to="/agent/prompt">{t('promptToText.library')}</PageLink>}
       preview={
         run ? (
-          <Flex vertical gap={12}>
-            <GridLayout component="ul" columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" gap={12}>
-              {counts.slice(0, settings.count).map((value) => (
-                <PromptVersion
-                  key={`${run.round}-${value}`}
-                  run={run}
-                  index={value - 1}
-                  isKept={kept.has(`${run.round}-${value - 1}`)}
-                  onKeep={keep}
-                />
-              ))}
-            </GridLayout>
-            <Alert
-              type="info"
-              title={t('promptToText.keepHint')}
-              action={
-                <PageLink to={`/editor/aicreate?id=${encodeURIComponent(run.chatId)}`}>
-                  {t('assistant.prompt.goOn')}
-                </PageLink>
-              }
-            />
-          </Flex>
+          <Versions run={run} count={settings.count} kept={kept} onKeep={keep} />
         ) : (
           <EmptyState compact title={t('promptToText.emptyTitle')} description={t('promptToText.emptyText')} />
         )

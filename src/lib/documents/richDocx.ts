@@ -16,17 +16,19 @@ type ImageBlock = Extract<RichBlock, { kind: 'image' }>;
 
 const listName = ({ list }: RichListPlace): string => `list-${list}`;
 
-/** A Word file of text with its looks, lists and images. The library is loaded when the first one is made. */
-export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Promise<Blob> {
-  const docx = await import('docx');
-  const { AlignmentType, Document, ExternalHyperlink, HeadingLevel, ImageRun, LevelFormat, Packer, Paragraph } = docx;
-  const alignments = {
+type Docx = typeof import('docx');
+type WriteRun = (run: RichRun) => ParagraphChild[];
+
+const alignmentsOf = ({ AlignmentType }: Docx) =>
+  ({
     left: AlignmentType.LEFT,
     center: AlignmentType.CENTER,
     right: AlignmentType.RIGHT,
     justify: AlignmentType.BOTH,
-  } as const satisfies Record<RichAlign, unknown>;
+  }) as const satisfies Record<RichAlign, unknown>;
 
+/** Pieces of text with their looks. */
+function runWriter(docx: Docx): WriteRun {
   const look = ({ bold, italic, underline, strike, code, color, background, link }: RichRun): IRunOptions => ({
     ...(bold ? { bold } : {}),
     ...(italic ? { italics: true } : {}),
@@ -36,17 +38,24 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
     ...(background ? { shading: { type: docx.ShadingType.CLEAR, fill: background } } : {}),
     ...(code ? { style: 'HTMLCode' } : link ? { style: 'Hyperlink' } : {}),
   });
-  const words = (run: RichRun): ParagraphChild[] => {
+  return (run) => {
     const made = run.text
       .split('\n')
       .map((text, index) => new docx.TextRun({ ...look(run), text, ...(index > 0 ? { break: 1 } : {}) }));
-    return run.link ? [new ExternalHyperlink({ link: run.link, children: made })] : made;
+    return run.link ? [new docx.ExternalHyperlink({ link: run.link, children: made })] : made;
   };
-  const placed = (place: RichListPlace | undefined) => {
-    if (!place) return {};
-    if (place.isContinued) return { style: 'ListContinue', indent: { left: INDENT * (place.level + 1) } };
-    return { style: 'ListParagraph', numbering: { reference: listName(place), level: place.level } };
-  };
+}
+
+/** Where in a list a paragraph stands. */
+function placed(place: RichListPlace | undefined) {
+  if (!place) return {};
+  if (place.isContinued) return { style: 'ListContinue', indent: { left: INDENT * (place.level + 1) } };
+  return { style: 'ListParagraph', numbering: { reference: listName(place), level: place.level } };
+}
+
+function paragraphWriter(docx: Docx, writeRun: WriteRun) {
+  const { HeadingLevel, Paragraph } = docx;
+  const alignments = alignmentsOf(docx);
   const styles = {
     title: { heading: HeadingLevel.TITLE },
     summary: { style: 'Subtitle' },
@@ -58,20 +67,24 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
     quote: { style: 'Quote' },
     code: { style: 'HTMLPreformatted' },
   } as const satisfies Record<ParagraphBlock['kind'], object>;
-  const paragraph = ({ kind, runs, align, place }: ParagraphBlock) =>
+  return ({ kind, runs, align, place }: ParagraphBlock) =>
     new Paragraph({
       ...styles[kind],
       ...placed(place),
       ...(align ? { alignment: alignments[align] } : {}),
-      children: runs.flatMap(words),
+      children: runs.flatMap(writeRun),
     });
-  const image = ({ bytes, type, width, height, share, alt, align, place }: ImageBlock) => {
+}
+
+function imageWriter(docx: Docx) {
+  const alignments = alignmentsOf(docx);
+  return ({ bytes, type, width, height, share, alt, align, place }: ImageBlock) => {
     const scale = Math.min((MAX_IMAGE_WIDTH * share) / width, MAX_IMAGE_HEIGHT / height);
-    return new Paragraph({
+    return new docx.Paragraph({
       ...placed(place && { ...place, isContinued: true }),
       alignment: alignments[align],
       children: [
-        new ImageRun({
+        new docx.ImageRun({
           type,
           data: bytes,
           transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
@@ -80,8 +93,11 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
       ],
     });
   };
-  /** First rows of nothing but heads are said anew on each page. */
-  const table = ({ rows }: TableBlock) =>
+}
+
+/** First rows of nothing but heads are said anew on each page. */
+function tableWriter(docx: Docx, writeRun: WriteRun) {
+  return ({ rows }: TableBlock) =>
     new docx.Table({
       width: { size: 100, type: docx.WidthType.PERCENTAGE },
       rows: rows.map(
@@ -102,9 +118,9 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
                   margins: { top: 60, bottom: 60, left: 100, right: 100 },
                   children: lines.map(
                     (runs) =>
-                      new Paragraph({
+                      new docx.Paragraph({
                         spacing: { after: 0, line: 300 },
-                        children: runs.flatMap(words),
+                        children: runs.flatMap(writeRun),
                       }),
                   ),
                 }),
@@ -112,6 +128,16 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
           }),
       ),
     });
+}
+
+/** A Word file of text with its looks, lists and images. The library is loaded when the first one is made. */
+export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Promise<Blob> {
+  const docx = await import('docx');
+  const { AlignmentType, Document, LevelFormat, Packer, Paragraph } = docx;
+  const writeRun = runWriter(docx);
+  const paragraph = paragraphWriter(docx, writeRun);
+  const image = imageWriter(docx);
+  const table = tableWriter(docx, writeRun);
   const one = (block: RichBlock) => {
     if (block.kind === 'table') return table(block);
     if (block.kind === 'rule') return new Paragraph({ thematicBreak: true });

@@ -1,5 +1,6 @@
 import { App, Button, Flex, Input, Modal, Segmented, Space } from 'antd';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { FileInput } from '@/components/upload/FileInput';
 import { useActionRunner } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
 import { commandRegistry, type KnownCommand } from '@/lib/commands';
@@ -104,16 +105,11 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
         ))}
         {listed.length === 0 && <p className={styles.footerNote}>{t('shortcuts.none', { text: typed })}</p>}
       </div>
-      <input
+      <FileInput
         ref={file}
-        type="file"
         accept="application/json,.json"
-        hidden
         aria-label={t('shortcuts.import')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
+        onFiles={([chosen]) => void take(chosen)}
       />
     </Modal>
   );

@@ -75,30 +75,11 @@ function bringIntoSight(player: HTMLElement | null, side: HTMLElement | null): v
 const inOrder = (threads: readonly Thread[]): Thread[] =>
   [...threads].sort((a, b) => (a.first.at ?? end) - (b.first.at ?? end));
 
-/** A player and what is said about it: each comment stands at its moment, and a click on it leads there. */
-export function VideoReview({ video, target }: VideoReviewProps) {
-  const t = useT();
-  const can = useCan();
-  const element = useRef<HTMLVideoElement>(null);
-  const player = useRef<HTMLDivElement>(null);
-  const side = useRef<HTMLDivElement>(null);
-  const clock = useVideoClock(element, video.url);
-  const source = useComments(target.type, target.id);
+/** The comment that is written at a moment, and the one that is shown. */
+function useTimedComment(clock: VideoClock, target: VideoReviewProps['target'], refresh: () => void) {
   const [pin, setPin] = useState<Pin>(nowhere);
   const [isWriting, setWriting] = useState(false);
   const [shown, setShown] = useState<string>();
-  const [showsDone, setShowsDone] = useState(false);
-
-  useEffect(() => {
-    if (shown) bringIntoSight(player.current, side.current);
-  }, [shown]);
-
-  const focusField = () => side.current?.querySelector('textarea')?.focus();
-  const onKeyDown = useReviewKeys(clock, focusField);
-  const threads = inOrder(source.threads);
-  const done = threads.filter(({ first }) => first.is_resolved);
-  const listed = showsDone ? threads : threads.filter(({ first }) => !first.is_resolved);
-  const shownBox = threads.find(({ first }) => first.id === shown)?.first.box;
 
   const begin = () => {
     clock.pause();
@@ -128,8 +109,33 @@ export function VideoReview({ video, target }: VideoReviewProps) {
     await commentApi.save({ type: target.type, target_id: target.id, text, mentions, ...place });
     setPin(nowhere);
     setWriting(false);
-    source.refresh();
+    refresh();
   };
+  return { pin, setPin, shown, setShown, begin, changePin, jump, send };
+}
+
+/** A player and what is said about it: each comment stands at its moment, and a click on it leads there. */
+export function VideoReview({ video, target }: VideoReviewProps) {
+  const t = useT();
+  const can = useCan();
+  const element = useRef<HTMLVideoElement>(null);
+  const player = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const clock = useVideoClock(element, video.url);
+  const source = useComments(target.type, target.id);
+  const { pin, setPin, shown, setShown, begin, changePin, jump, send } = useTimedComment(clock, target, source.refresh);
+  const [showsDone, setShowsDone] = useState(false);
+
+  useEffect(() => {
+    if (shown) bringIntoSight(player.current, side.current);
+  }, [shown]);
+
+  const focusField = () => side.current?.querySelector('textarea')?.focus();
+  const onKeyDown = useReviewKeys(clock, focusField);
+  const threads = inOrder(source.threads);
+  const done = threads.filter(({ first }) => first.is_resolved);
+  const listed = showsDone ? threads : threads.filter(({ first }) => !first.is_resolved);
+  const shownBox = threads.find(({ first }) => first.id === shown)?.first.box;
 
   return (
     <GridLayout component="section" gap={24} align="start" className={styles.review} aria-label={t('review.title')}>

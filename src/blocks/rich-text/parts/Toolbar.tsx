@@ -55,10 +55,9 @@ function setBlock(editor: Editor, kind: BlockKind): void {
   else chain.setHeading({ level: kind === 'h1' ? 1 : kind === 'h2' ? 2 : 3 }).run();
 }
 
-/** All that can be done to the words, in groups; scrolls sideways where there is no room. */
-export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarProps) {
-  const t = useT();
-  const state = useEditorState({
+/** What holds where the cursor is. */
+function useToolbarState(editor: Editor) {
+  return useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       block: blockOf(now),
@@ -77,36 +76,18 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
       canRedo: now.can().redo(),
     }),
   });
+}
+
+interface ButtonGroupProps {
+  readonly editor: Editor;
+  readonly state: ReturnType<typeof useToolbarState>;
+}
+
+function MarkButtons({ editor, state }: ButtonGroupProps) {
+  const t = useT();
   const run = () => editor.chain().focus();
   return (
-    <Flex gap={4} align="center" className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
-      <ToolButton
-        label={t('richText.undo')}
-        icon={<UndoOutlined />}
-        disabled={!state.canUndo}
-        onClick={() => run().undo().run()}
-      />
-      <ToolButton
-        label={t('richText.redo')}
-        icon={<RedoOutlined />}
-        disabled={!state.canRedo}
-        onClick={() => run().redo().run()}
-      />
-      <i className={styles.gap} />
-      <Select<BlockKind>
-        size="small"
-        variant="borderless"
-        style={{ width: 96 }}
-        aria-label={t('richText.block')}
-        value={state.block}
-        popupMatchSelectWidth={120}
-        onChange={(kind) => setBlock(editor, kind)}
-        options={(['paragraph', 'h1', 'h2', 'h3', 'quote', 'code'] as const).map((value) => ({
-          value,
-          label: t(`richText.block.${value}`),
-        }))}
-      />
-      <i className={styles.gap} />
+    <>
       <ToolButton
         label={t('richText.bold')}
         icon={<BoldOutlined />}
@@ -131,9 +112,16 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
         isActive={state.isStrike}
         onClick={() => run().toggleStrike().run()}
       />
-      <ColorButton editor={editor} kind="text" />
-      <ColorButton editor={editor} kind="ground" />
-      <i className={styles.gap} />
+    </>
+  );
+}
+
+/** How lines stand, and lists. */
+function LayoutButtons({ editor, state }: ButtonGroupProps) {
+  const t = useT();
+  const run = () => editor.chain().focus();
+  return (
+    <>
       <ToolButton
         label={t('richText.left')}
         icon={<AlignLeftOutlined />}
@@ -164,6 +152,49 @@ export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarPr
         isActive={state.isNumbers}
         onClick={() => run().toggleOrderedList().run()}
       />
+    </>
+  );
+}
+
+/** All that can be done to the words, in groups; scrolls sideways where there is no room. */
+export function Toolbar({ editor, onAction, onImage, onLink, onFind }: ToolbarProps) {
+  const t = useT();
+  const state = useToolbarState(editor);
+  const run = () => editor.chain().focus();
+  return (
+    <Flex gap={4} align="center" className={styles.toolbar} role="toolbar" aria-label={t('richText.toolbar')}>
+      <ToolButton
+        label={t('richText.undo')}
+        icon={<UndoOutlined />}
+        disabled={!state.canUndo}
+        onClick={() => run().undo().run()}
+      />
+      <ToolButton
+        label={t('richText.redo')}
+        icon={<RedoOutlined />}
+        disabled={!state.canRedo}
+        onClick={() => run().redo().run()}
+      />
+      <i className={styles.gap} />
+      <Select<BlockKind>
+        size="small"
+        variant="borderless"
+        style={{ width: 96 }}
+        aria-label={t('richText.block')}
+        value={state.block}
+        popupMatchSelectWidth={120}
+        onChange={(kind) => setBlock(editor, kind)}
+        options={(['paragraph', 'h1', 'h2', 'h3', 'quote', 'code'] as const).map((value) => ({
+          value,
+          label: t(`richText.block.${value}`),
+        }))}
+      />
+      <i className={styles.gap} />
+      <MarkButtons editor={editor} state={state} />
+      <ColorButton editor={editor} kind="text" />
+      <ColorButton editor={editor} kind="ground" />
+      <i className={styles.gap} />
+      <LayoutButtons editor={editor} state={state} />
       <i className={styles.gap} />
       <ToolButton label={t('richText.link')} icon={<LinkOutlined />} isActive={state.isLink} onClick={onLink} />
       {onImage && <ToolButton label={t('richText.image')} icon={<PictureOutlined />} onClick={onImage} />}

@@ -65,13 +65,8 @@ function skipWhole(source: string, lower: string, name: string, from: number): n
   return end === -1 ? source.length : end + 1;
 }
 
-/**
- * Reads HTML of any origin into a tree of allowed nodes. Never throws; scripts, styles, handlers, foreign addresses and
- * unknown tags are left out, the text that they stood around stays. Takes time in proportion to the length.
- */
-export function parseHtml(source: string): HtmlNode[] {
-  const lower = source.toLowerCase();
-  const isSheet = sheetMarks.test(source.slice(0, MAX_HEAD));
+/** Builds the tree from tags and texts in their order; what is left open is closed where HTML says so. */
+function treeBuilder(isSheet: boolean) {
   const plain = { wraps: [], item: undefined, mark: '', isMarker: false, isHidden: false };
   const root: Open = { name: '', tag: undefined, attrs: {}, children: [], ...plain };
   const stack: Open[] = [root];
@@ -137,6 +132,24 @@ export function parseHtml(source: string): HtmlNode[] {
         isHidden: cellTags.has(name) && hidden.test(attrs.style ?? ''),
       });
   };
+  const closeTag = (name: string) => {
+    const open = stack.findLastIndex((one) => one.name === name);
+    if (open > 0) while (stack.length > open) close();
+  };
+  const finish = (): HtmlNode[] => {
+    while (stack.length > 1) close();
+    return root.children;
+  };
+  return { addText, openTag, closeTag, finish };
+}
+
+/**
+ * Reads HTML of any origin into a tree of allowed nodes. Never throws; scripts, styles, handlers, foreign addresses and
+ * unknown tags are left out, the text that they stood around stays. Takes time in proportion to the length.
+ */
+export function parseHtml(source: string): HtmlNode[] {
+  const lower = source.toLowerCase();
+  const { addText, openTag, closeTag, finish } = treeBuilder(sheetMarks.test(source.slice(0, MAX_HEAD)));
 
   let at = 0;
   while (at < source.length) {
@@ -163,12 +176,9 @@ export function parseHtml(source: string): HtmlNode[] {
     const end = endOfTag(source, start + 1 + slash.length + name.length);
     if (end === -1) break;
     at = end + 1;
-    if (slash) {
-      const open = stack.findLastIndex((one) => one.name === key);
-      if (open > 0) while (stack.length > open) close();
-    } else if (droppedWhole.has(key)) at = skipWhole(source, lower, key, at);
+    if (slash) closeTag(key);
+    else if (droppedWhole.has(key)) at = skipWhole(source, lower, key, at);
     else openTag(key, attributesOf(source.slice(start + 1 + name.length, end)));
   }
-  while (stack.length > 1) close();
-  return root.children;
+  return finish();
 }

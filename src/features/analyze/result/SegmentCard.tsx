@@ -39,11 +39,8 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
   useEffect(() => {
     if (isSelected) card.current?.scrollIntoView({ block: 'nearest', behavior: 'auto' });
   }, [isSelected]);
-  const { index, role, hook, intent, rhythm, start, seconds, share, evidence, confidence, second } = segment;
+  const { index, role, start, seconds, share } = segment;
   const color = roleColor(role);
-  const known = roleKeyOf(role);
-  const options =
-    known && !readRoles.includes(known) ? [{ value: known, label: roleNameOf(known) }, ...roleOptions] : roleOptions;
   return (
     <li
       ref={card}
@@ -66,98 +63,121 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
           {percentOf(share)}
         </Text>
       </PlainButton>
-      <Flex gap={4} wrap align="center" className={styles.tags}>
-        <Tag variant="filled">{t(intentLabel[intent])}</Tag>
-        <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
-        {hook && (
-          <Tag variant="filled" {...(hook.isSure ? {} : { color: 'warning' })}>
-            {t('analyze.hookType', { type: hookName(hook.id) })}
-          </Tag>
-        )}
-        {hook?.second && (
-          <SecondHook index={index} second={hook.second} onTake={(id) => onEdit({ kind: 'hook', index, hook: id })} />
-        )}
-        {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
-        {segment.judgedBy && (
-          <Tooltip title={t('analyze.judge.by', { name: segment.judgedBy, share: percentOf(confidence) })}>
-            <Tag variant="filled">{t('analyze.judge.tag', { share: percentOf(confidence) })}</Tag>
-          </Tooltip>
-        )}
-        {!segment.isOwn && !segment.judgedBy && confidence > 0 && (
-          <Tooltip title={t('analyze.confidence.hint', { share: percentOf(confidence) })}>
-            <Tag variant="filled" {...(segment.isSure ? {} : { color: 'warning' })}>
-              {t(segment.isSure ? 'analyze.confidence.sure' : 'analyze.confidence.unsure')}
-            </Tag>
-          </Tooltip>
-        )}
-        {second && (
-          <button
-            type="button"
-            className={panel.chip}
-            aria-label={t('analyze.confidence.takeSecond', { index: index + 1, role: roleLabel(second.role) })}
-            onClick={() => onEdit({ kind: 'role', index, role: second.role })}
-          >
-            {t('analyze.confidence.second', { role: roleLabel(second.role), share: percentOf(second.share) })}
-          </button>
-        )}
-      </Flex>
+      <SegmentTags segment={segment} onEdit={onEdit} />
       <p style={{ margin: 0, lineHeight: 1.7 }}>{whySentence(t, segment)}</p>
       {isSelected && (
-        <>
-          {evidence.length > 0 && (
-            <Flex gap={4} wrap className={panel.chips}>
-              {evidence.slice(0, 16).map((item) => (
-                <button
-                  type="button"
-                  key={evidenceKey(item)}
-                  className={focus?.from === item.from ? `${panel.chip} ${panel.isFocus}` : panel.chip}
-                  aria-pressed={focus?.from === item.from}
-                  onClick={() => onSelect(index, { from: item.from, to: item.to })}
-                >
-                  {item.word}
-                </button>
-              ))}
-            </Flex>
-          )}
-          <Flex gap={8} wrap className={styles.edits}>
-            <Select<RoleKey>
-              size="small"
-              value={role}
-              options={options}
-              showSearch={{ optionFilterProp: 'label' }}
-              aria-label={t('analyze.edit.role')}
-              popupMatchSelectWidth={false}
-              onChange={(next) => onEdit({ kind: 'role', index, role: next })}
-            />
-            <Action
-              label={t('analyze.edit.split')}
-              icon={<ScissorOutlined aria-hidden />}
-              onClick={() => onEdit({ kind: 'split', index })}
-            />
-            <Action
-              label={t('analyze.edit.merge')}
-              icon={<MergeCellsOutlined aria-hidden />}
-              disabled={isLast}
-              onClick={() => onEdit({ kind: 'merge', index })}
-            />
-            <Action
-              label={t('analyze.edit.earlier')}
-              icon={<ArrowUpOutlined aria-hidden />}
-              disabled={index === 0}
-              onClick={() => onEdit({ kind: 'nudge', index, direction: -1 })}
-            />
-            <Action
-              label={t('analyze.edit.later')}
-              icon={<ArrowDownOutlined aria-hidden />}
-              disabled={index === 0}
-              onClick={() => onEdit({ kind: 'nudge', index, direction: 1 })}
-            />
-          </Flex>
-        </>
+        <SegmentEdits segment={segment} isLast={isLast} focus={focus} onSelect={onSelect} onEdit={onEdit} />
       )}
     </li>
   );
 });
+
+/** What it is taken for, and how sure that is. */
+function SegmentTags({ segment, onEdit }: Pick<SegmentCardProps, 'segment' | 'onEdit'>) {
+  const t = useT();
+  const { index, hook, intent, rhythm, confidence, second } = segment;
+  return (
+    <Flex gap={4} wrap align="center" className={styles.tags}>
+      <Tag variant="filled">{t(intentLabel[intent])}</Tag>
+      <Tag variant="filled">{t(rhythmLabel[rhythm])}</Tag>
+      {hook && (
+        <Tag variant="filled" {...(hook.isSure ? {} : { color: 'warning' })}>
+          {t('analyze.hookType', { type: hookName(hook.id) })}
+        </Tag>
+      )}
+      {hook?.second && (
+        <SecondHook index={index} second={hook.second} onTake={(id) => onEdit({ kind: 'hook', index, hook: id })} />
+      )}
+      {segment.isOwn && <Tag variant="filled">{t('analyze.own')}</Tag>}
+      {segment.judgedBy && (
+        <Tooltip title={t('analyze.judge.by', { name: segment.judgedBy, share: percentOf(confidence) })}>
+          <Tag variant="filled">{t('analyze.judge.tag', { share: percentOf(confidence) })}</Tag>
+        </Tooltip>
+      )}
+      {!segment.isOwn && !segment.judgedBy && confidence > 0 && (
+        <Tooltip title={t('analyze.confidence.hint', { share: percentOf(confidence) })}>
+          <Tag variant="filled" {...(segment.isSure ? {} : { color: 'warning' })}>
+            {t(segment.isSure ? 'analyze.confidence.sure' : 'analyze.confidence.unsure')}
+          </Tag>
+        </Tooltip>
+      )}
+      {second && (
+        <button
+          type="button"
+          className={panel.chip}
+          aria-label={t('analyze.confidence.takeSecond', { index: index + 1, role: roleLabel(second.role) })}
+          onClick={() => onEdit({ kind: 'role', index, role: second.role })}
+        >
+          {t('analyze.confidence.second', { role: roleLabel(second.role), share: percentOf(second.share) })}
+        </button>
+      )}
+    </Flex>
+  );
+}
+
+type SegmentEditsProps = Pick<SegmentCardProps, 'segment' | 'isLast' | 'focus' | 'onSelect' | 'onEdit'>;
+
+/** The words that it rests on, and what can be changed in it. */
+function SegmentEdits({ segment, isLast, focus, onSelect, onEdit }: SegmentEditsProps) {
+  const t = useT();
+  const { index, role, evidence } = segment;
+  const known = roleKeyOf(role);
+  const options =
+    known && !readRoles.includes(known) ? [{ value: known, label: roleNameOf(known) }, ...roleOptions] : roleOptions;
+  return (
+    <>
+      {evidence.length > 0 && (
+        <Flex gap={4} wrap className={panel.chips}>
+          {evidence.slice(0, 16).map((item) => (
+            <button
+              type="button"
+              key={evidenceKey(item)}
+              className={focus?.from === item.from ? `${panel.chip} ${panel.isFocus}` : panel.chip}
+              aria-pressed={focus?.from === item.from}
+              onClick={() => onSelect(index, { from: item.from, to: item.to })}
+            >
+              {item.word}
+            </button>
+          ))}
+        </Flex>
+      )}
+      <Flex gap={8} wrap className={styles.edits}>
+        <Select<RoleKey>
+          size="small"
+          value={role}
+          options={options}
+          showSearch={{ optionFilterProp: 'label' }}
+          aria-label={t('analyze.edit.role')}
+          popupMatchSelectWidth={false}
+          onChange={(next) => onEdit({ kind: 'role', index, role: next })}
+        />
+        <Action
+          label={t('analyze.edit.split')}
+          icon={<ScissorOutlined aria-hidden />}
+          onClick={() => onEdit({ kind: 'split', index })}
+        />
+        <Action
+          label={t('analyze.edit.merge')}
+          icon={<MergeCellsOutlined aria-hidden />}
+          disabled={isLast}
+          onClick={() => onEdit({ kind: 'merge', index })}
+        />
+        <Action
+          label={t('analyze.edit.earlier')}
+          icon={<ArrowUpOutlined aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onEdit({ kind: 'nudge', index, direction: -1 })}
+        />
+        <Action
+          label={t('analyze.edit.later')}
+          icon={<ArrowDownOutlined aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onEdit({ kind: 'nudge', index, direction: 1 })}
+        />
+      </Flex>
+    </>
+  );
+}
 
 interface SecondHookProps {
   readonly index: number;

@@ -65,30 +65,11 @@ const ImitateDrawer = lazyPart(() =>
   import('../imitate/ImitateDrawer').then((module) => ({ default: module.ImitateDrawer })),
 );
 
-interface WorkbenchProps {
-  readonly store: BreakdownStore;
-  readonly onOpen: (id: string) => void;
-  readonly onNew: () => void;
-}
+type Breakdown = ReturnType<typeof useBreakdown>;
 
-/** A text taken apart: what it is worth, its rhythm, its source and its segments side by side. */
-export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
+/** Undo and redo of the cuts. */
+function useHistoryCommands(store: BreakdownStore, { canUndo, canRedo }: Breakdown): void {
   const t = useT();
-  const session = useDocumentSession();
-  const recordId = useDocumentId();
-  const can = useCan();
-  const goods = useCurrentGoods();
-  const { doc, result, matches, canUndo, canRedo, selected, focus, select, edit } = useBreakdown(store);
-  const [opened, setOpened] = useState<'history' | 'imitate' | 'framework'>();
-  const [isWriting, setWriting] = useState(false);
-  const close = () => setOpened(undefined);
-  const keep = useCallback(async () => {
-    await session.save();
-    return session.id();
-  }, [session]);
-  // A name is typed letter by letter: it has no steps of its own, and undoing a cut leaves it alone.
-  const rename = (title: string) =>
-    store.setHistory(store.getState().history.amend((before) => ({ ...before, title })));
   const group = t('analyze.pageTitle');
   useCommands([
     {
@@ -108,46 +89,90 @@ export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
       run: store.redo,
     },
   ]);
+}
+
+interface WorkbenchHeadProps {
+  readonly store: BreakdownStore;
+  readonly breakdown: Breakdown;
+  readonly onHistory: () => void;
+  readonly onNew: () => void;
+}
+
+/** The breakdown's name, how it is kept, and what can be done with the whole of it. */
+function WorkbenchHead({ store, breakdown, onHistory, onNew }: WorkbenchHeadProps) {
+  const t = useT();
+  const { doc, result, matches, canUndo, canRedo } = breakdown;
+  // A name is typed letter by letter: it has no steps of its own, and undoing a cut leaves it alone.
+  const rename = (title: string) =>
+    store.setHistory(store.getState().history.amend((before) => ({ ...before, title })));
+  return (
+    <Flex component="header" gap="8px 16px" align="center" wrap>
+      <Input.TextArea
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        variant="borderless"
+        className={styles.title}
+        value={doc.title}
+        maxLength={120}
+        aria-label={t('analyze.title')}
+        onPressEnter={(event) => event.preventDefault()}
+        onChange={({ target }) => rename(target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      <SaveStatus />
+      <Flex gap={8} wrap>
+        <Button
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={t('analyze.undo')}
+          disabled={!canUndo}
+          onClick={store.undo}
+        />
+        <Button
+          icon={<RedoOutlined aria-hidden />}
+          aria-label={t('analyze.redo')}
+          disabled={!canRedo}
+          onClick={store.redo}
+        />
+        <ExportMenu doc={doc} result={result} matches={matches} />
+        <Button icon={<HistoryOutlined aria-hidden />} onClick={onHistory}>
+          {t('analyze.history.title')}
+        </Button>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
+          {t('analyze.new')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+interface WorkbenchProps {
+  readonly store: BreakdownStore;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+}
+
+/** A text taken apart: what it is worth, its rhythm, its source and its segments side by side. */
+export function Workbench({ store, onOpen, onNew }: WorkbenchProps) {
+  const t = useT();
+  const session = useDocumentSession();
+  const recordId = useDocumentId();
+  const can = useCan();
+  const goods = useCurrentGoods();
+  const breakdown = useBreakdown(store);
+  const { doc, result, matches, selected, focus, select, edit } = breakdown;
+  const [opened, setOpened] = useState<'history' | 'imitate' | 'framework'>();
+  const [isWriting, setWriting] = useState(false);
+  const close = () => setOpened(undefined);
+  const keep = useCallback(async () => {
+    await session.save();
+    return session.id();
+  }, [session]);
+  useHistoryCommands(store, breakdown);
   const writeAddress = (id: string) =>
     `/compose/post?framework=${encodeURIComponent(id)}${goods ? `&goods=${encodeURIComponent(goods.id)}` : ''}`;
   const { segments, isTimed } = result;
 
   return (
     <Flex vertical gap={16} className={styles.workbench}>
-      <Flex component="header" gap="8px 16px" align="center" wrap>
-        <Input.TextArea
-          autoSize={{ minRows: 1, maxRows: 4 }}
-          variant="borderless"
-          className={styles.title}
-          value={doc.title}
-          maxLength={120}
-          aria-label={t('analyze.title')}
-          onPressEnter={(event) => event.preventDefault()}
-          onChange={({ target }) => rename(target.value.replace(/\s*\n\s*/g, ' '))}
-        />
-        <SaveStatus />
-        <Flex gap={8} wrap>
-          <Button
-            icon={<UndoOutlined aria-hidden />}
-            aria-label={t('analyze.undo')}
-            disabled={!canUndo}
-            onClick={store.undo}
-          />
-          <Button
-            icon={<RedoOutlined aria-hidden />}
-            aria-label={t('analyze.redo')}
-            disabled={!canRedo}
-            onClick={store.redo}
-          />
-          <ExportMenu doc={doc} result={result} matches={matches} />
-          <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setOpened('history')}>
-            {t('analyze.history.title')}
-          </Button>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
-            {t('analyze.new')}
-          </Button>
-        </Flex>
-      </Flex>
+      <WorkbenchHead store={store} breakdown={breakdown} onHistory={() => setOpened('history')} onNew={onNew} />
       <GridLayout gap={16} className={styles.overview}>
         <HookPanel hook={result.hook} segments={segments} onSelect={select} />
         <GridLayout gap={16} className={styles.overviewSide}>

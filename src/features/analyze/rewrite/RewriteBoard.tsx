@@ -27,18 +27,12 @@ interface RewriteBoardProps {
   readonly onNew: () => void;
 }
 
-/** A text of someone else's beside its rewrite for goods of one's own; what is too close is marked, line by line. */
-export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
+/** The rewritten lines: kept as a script, held against the text that they come from, made into a video. */
+function useRewrite(imitation: ReturnType<typeof useImitation>, original: string) {
   const t = useT();
   const { modal } = App.useApp();
   const session = useDocumentSession();
   const setAddress = useOwnAddress();
-  const { doc, result, selected, focus, select } = useBreakdown(store);
-  const keep = useCallback(async () => {
-    await session.save();
-    return session.id();
-  }, [session]);
-  const imitation = useImitation({ doc, result, keep });
   const { writing, isDone } = imitation;
   const {
     lines,
@@ -46,7 +40,7 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
     keep: keepLines,
   } = useKeptLines(new URLSearchParams(window.location.search).get('script') ?? undefined, imitation.saveScript);
   const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
-  const report = useMemo(() => copyReport(texts, doc.text), [texts, doc.text]);
+  const report = useMemo(() => copyReport(texts, original), [texts, original]);
 
   const keepTold = (changed: readonly RewrittenLine[]): Promise<string> =>
     keepLines(changed.filter(({ text }) => text.trim() !== ''));
@@ -91,6 +85,20 @@ export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
       onOk: go,
     });
   };
+  return { lines, texts, report, saving, producing, change, produce };
+}
+
+/** A text of someone else's beside its rewrite for goods of one's own; what is too close is marked, line by line. */
+export function RewriteBoard({ store, onNew }: RewriteBoardProps) {
+  const t = useT();
+  const session = useDocumentSession();
+  const { doc, result, selected, focus, select } = useBreakdown(store);
+  const keep = useCallback(async () => {
+    await session.save();
+    return session.id();
+  }, [session]);
+  const imitation = useImitation({ doc, result, keep });
+  const { lines, texts, report, saving, producing, change, produce } = useRewrite(imitation, doc.text);
   const runsAt = (index: number) => report.lines.find((line) => line.index === index)?.runs ?? [];
 
   return (

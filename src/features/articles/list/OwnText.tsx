@@ -3,6 +3,7 @@ import { Alert, App, Button, Flex, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { RichTextView } from '@/blocks/rich-text';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import {
   countTables,
   htmlToNoteHtml,
@@ -114,16 +115,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
             : t(text.trim() === '' && !rich ? 'article.startBlank' : 'article.toEditor')}
         </Button>
       </Flex>
-      <input
-        ref={picker}
-        type="file"
-        accept={documentAccept}
-        style={{ display: 'none' }}
-        onChange={(event) => {
-          void read(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={picker} accept={documentAccept} onFiles={([file]) => void read(file)} />
     </Flex>
   );
 }

@@ -29,24 +29,11 @@ interface AiCreateProps {
 /** AI 创作: conversations with the product's own records at hand. */
 export function AiCreate({ talkId, onOpen }: AiCreateProps) {
   const t = useT();
-  const { message } = App.useApp();
-  const beginning = useAction(chatApi.save);
   const isWide = Grid.useBreakpoint().lg ?? true;
-  const goodsId = useCurrentGoods()?.id;
   const talk = useTalk(talkId);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [prompt, setPrompt] = useState<Prompt>();
   const [given, setGiven] = useState<Draft>();
-
-  const place = useRef({ talkId, isLeft: false });
-  place.current.talkId = talkId;
-  useEffect(() => {
-    const here = place.current;
-    here.isLeft = false;
-    return () => {
-      here.isLeft = true;
-    };
-  }, []);
 
   useEffect(() => {
     if (talkId) void talks.open(talkId);
@@ -58,34 +45,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
     onOpen(id);
   };
 
-  const send = async ({ text, mentions }: Draft, promptId?: string): Promise<boolean> => {
-    const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
-    if (talkId) return goOn(talkId, ask);
-    const begun = await beginning.run(promptId ? { prompt_id: promptId } : {});
-    if (!begun) return false;
-    const chat = begun.result;
-    talks.send(chat.id, { ...ask, parentId: '' });
-    listChanged();
-    const { talkId: shown, isLeft } = place.current;
-    if (isLeft || shown) return true;
-    // What was typed on meanwhile goes along.
-    keepDraft(chat.id, readDraft(undefined));
-    keepDraft(undefined, emptyDraft);
-    open(chat.id);
-    return true;
-  };
-  /** The next question of a conversation; one that is still being read is waited for. */
-  const goOn = async (id: string, ask: Omit<Ask, 'parentId'>): Promise<boolean> => {
-    await talks.open(id);
-    const known = talks.get(id);
-    if (!known?.chat || talks.isRunning(id)) {
-      if (known?.error) message.error(messageOf(known.error));
-      return false;
-    }
-    const isFailed = known.pending?.failure !== undefined;
-    talks.send(id, { ...ask, parentId: isFailed ? (known.pending?.parentId ?? '') : lastAnswer(known) });
-    return true;
-  };
+  const send = useSend(talkId, open);
 
   const history = <History current={talkId} onOpen={open} />;
   return (
@@ -126,19 +86,7 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
       >
         <Flex vertical flex={1} style={{ minBlockSize: 0, overflow: 'hidden auto' }}>
           {!talkId && <Opening onPrompt={setPrompt} onDraft={setGiven} />}
-          {talkId && (!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
-            <div className={chatStyles.opening}>
-              <Skeleton active paragraph={{ rows: 8 }} />
-            </div>
-          )}
-          {talk?.phase === 'failed' && (
-            <Result
-              status="warning"
-              title={messageOf(talk.error)}
-              extra={<Button onClick={() => void talks.refresh(talk.id)}>{t('common.retry')}</Button>}
-            />
-          )}
-          {talk?.phase === 'ready' && <Thread talk={talk} />}
+          {talkId && <OpenTalk talk={talk} />}
         </Flex>
         <div className={styles.footer}>
           <Composer
@@ -153,26 +101,105 @@ export function AiCreate({ talkId, onOpen }: AiCreateProps) {
         </div>
       </Flex>
       <Announcer talk={talk} />
-      <Modal
-        open={prompt !== undefined}
-        title={prompt?.title}
-        footer={null}
-        destroyOnHidden
-        onCancel={() => setPrompt(undefined)}
-      >
-        {prompt && (
-          <PromptForm
-            template={prompt.text}
-            submitLabel={t('assistant.prompt.ask')}
-            onSubmit={(draft) => {
-              setPrompt(undefined);
-              countUse(prompt.id);
-              void send(draft, prompt.id).then((isSent) => !isSent && setGiven(draft));
-            }}
-          />
-        )}
-      </Modal>
+      <PromptDialog
+        prompt={prompt}
+        onClose={() => setPrompt(undefined)}
+        onSubmit={(draft, promptId) => void send(draft, promptId).then((isSent) => !isSent && setGiven(draft))}
+      />
     </div>
+  );
+}
+
+/** Sends a question: to the conversation that is open, or as the first of a new one. */
+function useSend(talkId: string | undefined, onBegun: (id: string) => void) {
+  const { message } = App.useApp();
+  const beginning = useAction(chatApi.save);
+  const goodsId = useCurrentGoods()?.id;
+  const place = useRef({ talkId, isLeft: false });
+  place.current.talkId = talkId;
+  useEffect(() => {
+    const here = place.current;
+    here.isLeft = false;
+    return () => {
+      here.isLeft = true;
+    };
+  }, []);
+
+  /** The next question of a conversation; one that is still being read is waited for. */
+  const goOn = async (id: string, ask: Omit<Ask, 'parentId'>): Promise<boolean> => {
+    await talks.open(id);
+    const known = talks.get(id);
+    if (!known?.chat || talks.isRunning(id)) {
+      if (known?.error) message.error(messageOf(known.error));
+      return false;
+    }
+    const isFailed = known.pending?.failure !== undefined;
+    talks.send(id, { ...ask, parentId: isFailed ? (known.pending?.parentId ?? '') : lastAnswer(known) });
+    return true;
+  };
+  return async ({ text, mentions }: Draft, promptId?: string): Promise<boolean> => {
+    const ask = { text, mentions, ...(goodsId ? { goodsId } : {}) };
+    if (talkId) return goOn(talkId, ask);
+    const begun = await beginning.run(promptId ? { prompt_id: promptId } : {});
+    if (!begun) return false;
+    const chat = begun.result;
+    talks.send(chat.id, { ...ask, parentId: '' });
+    listChanged();
+    const { talkId: shown, isLeft } = place.current;
+    if (isLeft || shown) return true;
+    // What was typed on meanwhile goes along.
+    keepDraft(chat.id, readDraft(undefined));
+    keepDraft(undefined, emptyDraft);
+    onBegun(chat.id);
+    return true;
+  };
+}
+
+/** A conversation, or how far its reading is. */
+function OpenTalk({ talk }: { readonly talk: Talk | undefined }) {
+  const t = useT();
+  return (
+    <>
+      {(!talk || (talk.phase === 'loading' && talk.messages.length === 0)) && (
+        <div className={chatStyles.opening}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      )}
+      {talk?.phase === 'failed' && (
+        <Result
+          status="warning"
+          title={messageOf(talk.error)}
+          extra={<Button onClick={() => void talks.refresh(talk.id)}>{t('common.retry')}</Button>}
+        />
+      )}
+      {talk?.phase === 'ready' && <Thread talk={talk} />}
+    </>
+  );
+}
+
+interface PromptDialogProps {
+  readonly prompt: Prompt | undefined;
+  readonly onClose: () => void;
+  readonly onSubmit: (draft: Draft, promptId: string) => void;
+}
+
+/** The form of a prompt; what it makes is asked. */
+function PromptDialog({ prompt, onClose, onSubmit }: PromptDialogProps) {
+  const t = useT();
+  return (
+    <Modal open={prompt !== undefined} title={prompt?.title} footer={null} destroyOnHidden onCancel={onClose}>
+      {prompt && (
+        <PromptForm
+          template={prompt.text}
+          submitLabel={t('assistant.prompt.ask')}
+          onSubmit={(draft) => {
+            onClose();
+            countUse(prompt.id);
+            onSubmit(draft, prompt.id);
+          }}
+        />
+      )}
+    </Modal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowUpOutlined, BorderOutlined } from '@ant-design/icons';
 import Sender, { type SenderRef } from '@ant-design/x/es/sender';
 import { Button, Flex, Tag } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import type { Citation } from '@/services/chat/schema';
@@ -30,18 +30,20 @@ interface ComposerProps {
 const longest = 20_000;
 const sameRecord = (a: Citation, b: Citation): boolean => a.type === b.type && a.id === b.id;
 
-/** Where one asks: `@` puts records in as chips, `/` opens the prompts; the draft outlives a reload. */
-export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }: ComposerProps) {
-  const t = useT();
-  const menuId = useId();
-  const maySend = useCan()('chat.send');
-  const field = useRef<SenderRef>(null);
+/** The field of the question: where the cursor is, and how it gets there. */
+function useField() {
+  const ref = useRef<SenderRef>(null);
+  const textarea = useCallback(() => ref.current?.nativeElement.querySelector('textarea'), []);
+  const focus = useCallback(() => ref.current?.focus({ cursor: 'end' }), []);
+  return { ref, textarea, focus };
+}
+type Field = ReturnType<typeof useField>;
+
+/** The question as it is written; kept for this conversation on each change. */
+function useDraft(talkId: string | undefined, given: Draft | undefined, { focus }: Field) {
   const [draft, setDraft] = useState<Draft>(() => given ?? readDraft(talkId));
   const typed = useRef(draft);
   typed.current = draft;
-  const [trigger, setTrigger] = useState<Trigger>();
-  const [active, setActive] = useState(0);
-  const { choices, isLoading, error } = useLookup(trigger);
   const change = (next: Draft) => {
     setDraft(next);
     keepDraft(talkId, next);
@@ -51,27 +53,75 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
     if (!given) return;
     setDraft(given);
     keepDraft(talkId, given);
-    field.current?.focus({ cursor: 'end' });
-  }, [given, talkId]);
+    focus();
+  }, [given, talkId, focus]);
+  return { draft, typed, change };
+}
+
+/** The menu that `@` and `/` open: what they find, and the keys that move in it. */
+function useLookupMenu({ textarea }: Field) {
+  const t = useT();
+  const menuId = useId();
+  const [trigger, setTrigger] = useState<Trigger>();
+  const [active, setActive] = useState(0);
+  const { choices, isLoading, error } = useLookup(trigger);
 
   useEffect(() => {
-    const input = field.current?.nativeElement.querySelector('textarea');
+    const input = textarea();
     if (!input) return;
     input.setAttribute('aria-label', t('assistant.ask.label'));
     if (trigger && choices.length > 0) input.setAttribute('aria-activedescendant', `${menuId}-${active}`);
     else input.removeAttribute('aria-activedescendant');
-  }, [t, trigger, choices.length, active, menuId]);
+  }, [t, trigger, choices.length, active, menuId, textarea]);
 
   const look = (text: string) => {
-    const caret = field.current?.nativeElement.querySelector('textarea')?.selectionStart ?? text.length;
+    const caret = textarea()?.selectionStart ?? text.length;
     setTrigger(triggerAt(text, caret));
     setActive(0);
   };
+  const begin = (next: Trigger) => {
+    setTrigger(next);
+    setActive(0);
+  };
+
+  /** Whether a key is the menu's; else it is the field's. */
+  const takesKey = ({ key }: KeyboardEvent): boolean =>
+    trigger !== undefined && (key !== 'Enter' || choices.length > 0);
+  const onKeyDown = (event: KeyboardEvent, onChoose: (choice: Choice) => void): false | undefined => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      setTrigger(undefined);
+      return false;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && choices.length > 0) {
+      event.preventDefault();
+      setActive((active + step + choices.length) % choices.length);
+      return false;
+    }
+    const chosen = choices[active];
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || !chosen) return undefined;
+    event.preventDefault();
+    onChoose(chosen);
+    return false;
+  };
+
+  const menu = { id: menuId, choices, active, isLoading, error };
+  return { trigger, menu, look, begin, close: () => setTrigger(undefined), takesKey, onKeyDown };
+}
+
+/** Where one asks: `@` puts records in as chips, `/` opens the prompts; the draft outlives a reload. */
+export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }: ComposerProps) {
+  const t = useT();
+  const maySend = useCan()('chat.send');
+  const field = useField();
+  const { draft, typed, change } = useDraft(talkId, given, field);
+  const lookup = useLookupMenu(field);
 
   const choose = (choice: Choice) => {
-    if (!trigger) return;
-    const text = withoutTrigger(draft.text, trigger);
-    setTrigger(undefined);
+    if (!lookup.trigger) return;
+    const text = withoutTrigger(draft.text, lookup.trigger);
+    lookup.close();
     if (choice.kind === 'prompt') {
       change({ ...draft, text });
       onPrompt(choice.prompt);
@@ -84,19 +134,16 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
   const begin = (sign: '@' | '/') => {
     const text = sign === '/' ? '/' : `${draft.text}${sign}`;
     change({ ...draft, text });
-    setTrigger({ kind: sign === '/' ? 'prompt' : 'mention', query: '', from: text.length - 1, to: text.length });
-    setActive(0);
-    field.current?.focus({ cursor: 'end' });
+    lookup.begin({ kind: sign === '/' ? 'prompt' : 'mention', query: '', from: text.length - 1, to: text.length });
+    field.focus();
   };
 
-  const { length } = draft.text;
-  const isTooLong = length > longest;
-  const canSend = draft.text.trim() !== '' && !isTooLong && !isRunning;
+  const canSend = draft.text.trim() !== '' && draft.text.length <= longest && !isRunning;
   const send = async () => {
     if (!canSend) return;
     const sent = draft;
     change(emptyDraft);
-    setTrigger(undefined);
+    lookup.close();
     // Not taken: it comes back, in front of what was typed meanwhile.
     if (!(await onSend(sent))) change(joined(sent, typed.current));
   };
@@ -112,93 +159,100 @@ export function Composer({ talkId, isRunning, given, onSend, onStop, onPrompt }:
   const onKeyDown = (event: KeyboardEvent): false | undefined => {
     // 229: the key belongs to an input method (Safari reports it after isComposing has ended).
     if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
-    if (!trigger || (event.key === 'Enter' && choices.length === 0)) return onEnter(event);
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      setTrigger(undefined);
-      return false;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && choices.length > 0) {
-      event.preventDefault();
-      setActive((active + step + choices.length) % choices.length);
-      return false;
-    }
-    const chosen = choices[active];
-    if ((event.key !== 'Enter' && event.key !== 'Tab') || !chosen) return undefined;
-    event.preventDefault();
-    choose(chosen);
-    return false;
+    return lookup.takesKey(event) ? lookup.onKeyDown(event, choose) : onEnter(event);
   };
 
   return (
     <div className={styles.composer}>
-      {trigger && (
-        <LookupMenu
-          id={menuId}
-          choices={choices}
-          active={active}
-          isLoading={isLoading}
-          error={error}
-          onChoose={choose}
-        />
-      )}
+      {lookup.trigger && <LookupMenu {...lookup.menu} onChoose={choose} />}
       <Sender
-        ref={field}
+        ref={field.ref}
         disabled={!maySend}
         value={draft.text}
         placeholder={t(maySend ? 'assistant.ask.hint' : 'common.noRight')}
         autoSize={{ minRows: 2, maxRows: 8 }}
         onChange={(text) => {
           change({ ...draft, text });
-          look(text);
+          lookup.look(text);
         }}
-        onBlur={() => setTrigger(undefined)}
+        onBlur={lookup.close}
         onKeyDown={onKeyDown}
-        header={
-          draft.mentions.length > 0 && (
-            <Flex gap={4} wrap className={chatStyles.chips}>
-              {draft.mentions.map((record) => (
-                <Tag
-                  key={`${record.type}:${record.id}`}
-                  closable={{ 'aria-label': t('assistant.mention.remove', { title: record.title }) }}
-                  onClose={() =>
-                    change({ ...draft, mentions: draft.mentions.filter((other) => !sameRecord(other, record)) })
-                  }
-                >
-                  {t(kindLabels[record.type])} · {record.title}
-                </Tag>
-              ))}
-            </Flex>
-          )
-        }
+        header={draft.mentions.length > 0 && <Mentions draft={draft} onChange={change} />}
         suffix={false}
         footer={
-          <Flex gap={4} align="center">
-            <Button size="small" type="text" onClick={() => begin('@')}>
-              @ {t('assistant.ask.mention')}
-            </Button>
-            <Button size="small" type="text" onClick={() => begin('/')}>
-              / {t('assistant.ask.prompts')}
-            </Button>
-            <span className={isTooLong ? styles.tooLong : styles.count} role={isTooLong ? 'alert' : undefined}>
-              {isTooLong ? t('assistant.ask.tooLong', { max: longest, count: length }) : ''}
-            </span>
-            {isRunning ? (
-              <Button shape="circle" icon={<BorderOutlined />} aria-label={t('assistant.stop')} onClick={onStop} />
-            ) : (
-              <Button
-                type="primary"
-                shape="circle"
-                icon={<ArrowUpOutlined />}
-                aria-label={t('assistant.send')}
-                disabled={!canSend}
-                onClick={() => void send()}
-              />
-            )}
-          </Flex>
+          <Footer
+            length={draft.text.length}
+            isRunning={isRunning}
+            canSend={canSend}
+            onBegin={begin}
+            onSend={() => void send()}
+            onStop={onStop}
+          />
         }
       />
     </div>
+  );
+}
+
+interface MentionsProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The records that the question is about. */
+function Mentions({ draft, onChange }: MentionsProps) {
+  const t = useT();
+  return (
+    <Flex gap={4} wrap className={chatStyles.chips}>
+      {draft.mentions.map((record) => (
+        <Tag
+          key={`${record.type}:${record.id}`}
+          closable={{ 'aria-label': t('assistant.mention.remove', { title: record.title }) }}
+          onClose={() => onChange({ ...draft, mentions: draft.mentions.filter((other) => !sameRecord(other, record)) })}
+        >
+          {t(kindLabels[record.type])} · {record.title}
+        </Tag>
+      ))}
+    </Flex>
+  );
+}
+
+interface FooterProps {
+  readonly length: number;
+  readonly isRunning: boolean;
+  readonly canSend: boolean;
+  readonly onBegin: (sign: '@' | '/') => void;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+}
+
+/** What can be put in, whether the text is too long, and send or stop. */
+function Footer({ length, isRunning, canSend, onBegin, onSend, onStop }: FooterProps) {
+  const t = useT();
+  const isTooLong = length > longest;
+  return (
+    <Flex gap={4} align="center">
+      <Button size="small" type="text" onClick={() => onBegin('@')}>
+        @ {t('assistant.ask.mention')}
+      </Button>
+      <Button size="small" type="text" onClick={() => onBegin('/')}>
+        / {t('assistant.ask.prompts')}
+      </Button>
+      <span className={isTooLong ? styles.tooLong : styles.count} role={isTooLong ? 'alert' : undefined}>
+        {isTooLong ? t('assistant.ask.tooLong', { max: longest, count: length }) : ''}
+      </span>
+      {isRunning ? (
+        <Button shape="circle" icon={<BorderOutlined />} aria-label={t('assistant.stop')} onClick={onStop} />
+      ) : (
+        <Button
+          type="primary"
+          shape="circle"
+          icon={<ArrowUpOutlined />}
+          aria-label={t('assistant.send')}
+          disabled={!canSend}
+          onClick={onSend}
+        />
+      )}
+    </Flex>
   );
 }

@@ -19,16 +19,13 @@ const noTalks: TalksState = { byId: new Map() };
 
 /** Milliseconds after which an answer that is being written elsewhere (another tab) is looked at again. */
 const lookAgain = 2000;
-/**
- * Conversations of this tab. They live outside the screens: an answer goes on being written while one looks at another
- * conversation or another page, and several are written at once.
- */
-export function createTalks(api: Api, onListChange: () => void = () => undefined) {
-  const store = createStore<TalksState>(() => noTalks);
-  const streams = new Map<string, AbortController>();
-  const openings = new Map<string, Promise<void>>();
-  const live = createLiveTexts();
 
+const asking = (goodsId: string | undefined) => (goodsId ? { goods_id: goodsId } : {});
+
+/** The conversations as they were read. @param isRunning whether an answer of it is being written here */
+function createRecords(api: Api, isRunning: (id: string) => boolean) {
+  const store = createStore<TalksState>(() => noTalks);
+  const openings = new Map<string, Promise<void>>();
   const get = (id: string): Talk | undefined => store.getState().byId.get(id);
   const change = (id: string, next: (talk: Talk) => Talk): void => {
     store.setState(({ byId }) => ({ byId: new Map(byId).set(id, next(byId.get(id) ?? freshTalk(id))) }));
@@ -42,7 +39,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
         const next = withInfo(talk, info);
         return taken ? { ...next, pending: undefined, leafId: newestLeaf(info.messages, taken.id) } : next;
       });
-      if (!streams.has(id) && info.messages.some(({ state }) => state === 'writing'))
+      if (!isRunning(id) && info.messages.some(({ state }) => state === 'writing'))
         setTimeout(() => void refresh(id), lookAgain);
     } catch (error) {
       change(id, (talk) => (talk.phase === 'ready' ? talk : { ...talk, phase: 'failed', error }));
@@ -52,7 +49,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
   /** Resolves when it has been read, or could not be. */
   function open(id: string): Promise<void> {
     const known = get(id);
-    if ((known && known.phase !== 'failed' && known.chat) || streams.has(id)) return Promise.resolve();
+    if ((known && known.phase !== 'failed' && known.chat) || isRunning(id)) return Promise.resolve();
     const begun = openings.get(id);
     if (begun) return begun;
     change(id, (talk) => ({ ...talk, phase: 'loading' }));
@@ -61,6 +58,19 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     return opening;
   }
 
+  return { store, get, change, refresh, open };
+}
+
+interface AnswersDeps {
+  readonly api: Api;
+  readonly records: ReturnType<typeof createRecords>;
+  readonly live: ReturnType<typeof createLiveTexts>;
+  readonly streams: Map<string, AbortController>;
+  readonly onListChange: () => void;
+}
+
+/** Writes the answers as their streams come in. @returns what begins one */
+function createAnswers({ api, records: { get, change, refresh }, live, streams, onListChange }: AnswersDeps) {
   function take(id: string, event: Readonly<Record<string, unknown>>): void {
     const { chat, question, answer, step, saved } = event as Events;
     if (answer) {
@@ -147,7 +157,20 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     }));
   }
 
-  const asking = (goodsId: string | undefined) => (goodsId ? { goods_id: goodsId } : {});
+  return run;
+}
+
+/**
+ * Conversations of this tab. They live outside the screens: an answer goes on being written while one looks at another
+ * conversation or another page, and several are written at once.
+ */
+export function createTalks(api: Api, onListChange: () => void = () => undefined) {
+  const streams = new Map<string, AbortController>();
+  const live = createLiveTexts();
+  const isRunning = (id: string): boolean => streams.has(id);
+  const records = createRecords(api, isRunning);
+  const { store, get, change, refresh, open } = records;
+  const run = createAnswers({ api, records, live, streams, onListChange });
 
   function send(id: string, ask: Ask): void {
     if (streams.has(id)) return;
@@ -166,7 +189,7 @@ export function createTalks(api: Api, onListChange: () => void = () => undefined
     refresh,
     live,
     /** Whether any answer is being written here. */
-    isRunning: (id: string): boolean => streams.has(id),
+    isRunning,
     send,
     /** Sends a question again that was not taken. */
     sendPending(id: string): void {

@@ -42,12 +42,6 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
   const [form] = Form.useForm<PromptFields>();
   const [text, setText] = useState(prompt?.text ?? '');
   const [isBusy, setIsBusy] = useState(false);
-  const { data: info } = useLoad(
-    promptApi.info,
-    { id: prompt?.id ?? '' },
-    { ready: prompt !== undefined, fresh: true },
-  );
-  const problems = problemsOf(parseTemplate(text));
   const write = (next: string) => {
     setText(next);
     form.setFieldValue('text', next);
@@ -116,56 +110,83 @@ export function PromptEditor({ prompt, onSave, onClose }: PromptEditorProps) {
               </Button>
             ))}
           </Space>
-          {info && info.versions.length > 1 && (
-            <details className={styles.versions}>
-              <summary>{t('assistant.editor.versions', { count: info.versions.length })}</summary>
-              <ul>
-                {info.versions.map((version) => (
-                  <li key={version.version}>
-                    <span>
-                      {t('assistant.editor.version', { version: version.version, name: version.account_name })}
-                    </span>
-                    <Button
-                      size="small"
-                      onClick={() => {
-                        form.setFieldsValue({
-                          title: version.title,
-                          category: version.category,
-                          note: version.note,
-                          text: version.text,
-                        });
-                        setText(version.text);
-                      }}
-                    >
-                      {t('assistant.editor.restore')}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </details>
+          {prompt && (
+            <Versions
+              promptId={prompt.id}
+              onRestore={(fields) => {
+                form.setFieldsValue(fields);
+                setText(fields.text);
+              }}
+            />
           )}
         </Form>
-        <section aria-label={t('assistant.editor.preview')}>
-          <Text component="h3" size="medium" strong style={{ margin: '0 0 12px' }}>
-            {t('assistant.editor.preview')}
-          </Text>
-          {problems.map((problem) => (
-            <Alert
-              key={`${problem.kind}-${problem.name}`}
-              style={{ marginBlockEnd: 12 }}
-              type="warning"
-              showIcon
-              title={t(`assistant.problem.${problem.kind}`, {
-                name: problem.name,
-                value: 'type' in problem ? problem.type : 'initial' in problem ? problem.initial : '',
-              })}
-            />
-          ))}
-          <div className={styles.preview}>
-            <PromptForm template={text} submitLabel="" isPreview onSubmit={() => undefined} />
-          </div>
-        </section>
+        <Preview text={text} />
       </GridLayout>
     </Drawer>
+  );
+}
+
+interface VersionsProps {
+  readonly promptId: string;
+  readonly onRestore: (fields: PromptFields) => void;
+}
+
+/** What the prompt was before, each to be taken up again. */
+function Versions({ promptId, onRestore }: VersionsProps) {
+  const t = useT();
+  const { data: info } = useLoad(promptApi.info, { id: promptId }, { fresh: true });
+  if (!info || info.versions.length <= 1) return null;
+  return (
+    <details className={styles.versions}>
+      <summary>{t('assistant.editor.versions', { count: info.versions.length })}</summary>
+      <ul>
+        {info.versions.map((version) => (
+          <li key={version.version}>
+            <span>{t('assistant.editor.version', { version: version.version, name: version.account_name })}</span>
+            <Button
+              size="small"
+              onClick={() => {
+                onRestore({
+                  title: version.title,
+                  category: version.category,
+                  note: version.note,
+                  text: version.text,
+                });
+              }}
+            >
+              {t('assistant.editor.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The form that the text makes, and what is wrong in it. */
+function Preview({ text }: { readonly text: string }) {
+  const t = useT();
+  const problems = problemsOf(parseTemplate(text));
+  return (
+    <section aria-label={t('assistant.editor.preview')}>
+      <Text component="h3" size="medium" strong style={{ margin: '0 0 12px' }}>
+        {t('assistant.editor.preview')}
+      </Text>
+      {problems.map((problem) => (
+        <Alert
+          key={`${problem.kind}-${problem.name}`}
+          style={{ marginBlockEnd: 12 }}
+          type="warning"
+          showIcon
+          title={t(`assistant.problem.${problem.kind}`, {
+            name: problem.name,
+            value: 'type' in problem ? problem.type : 'initial' in problem ? problem.initial : '',
+          })}
+        />
+      ))}
+      <div className={styles.preview}>
+        <PromptForm template={text} submitLabel="" isPreview onSubmit={() => undefined} />
+      </div>
+    </section>
   );
 }

@@ -23,7 +23,6 @@ import { usePromptActions } from './usePromptActions';
 /** AI 提示词: the library, its filters in the address, and a prompt at work when one is opened. */
 export function PromptLibrary() {
   const t = useT();
-  const can = useCan();
   const { state, update } = useLibraryState();
   const [edited, setEdited] = useState<Prompt | 'new'>();
   const [keyword, setKeyword] = useState(state.keyword);
@@ -59,31 +58,7 @@ export function PromptLibrary() {
   const isFiltered = scope !== 'all' || category !== undefined || state.keyword !== '';
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <Flex component="header" gap={12} align="center" justify="space-between" wrap>
-        <Text component="p" type="secondary" style={{ flex: '1 1 320px' }}>
-          {t('assistant.library.lead')}
-        </Text>
-        {can('prompt.save') && (
-          <Flex gap={8} wrap>
-            <Upload
-              accept=".json,application/json"
-              showUploadList={false}
-              beforeUpload={(file) => {
-                void actions.takeIn(file);
-                return false;
-              }}
-            >
-              <Button icon={<UploadOutlined aria-hidden />}>{t('assistant.library.import')}</Button>
-            </Upload>
-            <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void actions.writeOut()}>
-              {t('assistant.library.export')}
-            </Button>
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
-              {t('assistant.editor.new')}
-            </Button>
-          </Flex>
-        )}
-      </Flex>
+      <LibraryHead actions={actions} onNew={() => setEdited('new')} />
       <Flex gap={12} align="center" justify="space-between" wrap className={styles.filters}>
         <Segmented<Scope>
           value={scope}
@@ -102,19 +77,7 @@ export function PromptLibrary() {
           }}
         />
       </Flex>
-      <Flex component="section" gap={8} wrap aria-label={t('assistant.editor.category')}>
-        {([undefined, ...promptCategories] as readonly (PromptCategory | undefined)[]).map((value) => (
-          <Button
-            key={value ?? 'all'}
-            size="small"
-            type={value === category ? 'primary' : 'default'}
-            aria-pressed={value === category}
-            onClick={() => update({ category: value })}
-          >
-            {t(value ? `assistant.category.${value}` : 'assistant.category.all')}
-          </Button>
-        ))}
-      </Flex>
+      <CategoryFilter value={category} onChange={(value) => update({ category: value })} />
       {error && !data && <LoadFailure error={error} onRetry={refresh} />}
       {!data && loading && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && data.list.length === 0 && (
@@ -152,6 +115,68 @@ export function PromptLibrary() {
           }}
         />
       )}
+    </Flex>
+  );
+}
+
+interface LibraryHeadProps {
+  readonly actions: ReturnType<typeof usePromptActions>;
+  readonly onNew: () => void;
+}
+
+/** What the library is, and how prompts get in and out. */
+function LibraryHead({ actions, onNew }: LibraryHeadProps) {
+  const t = useT();
+  const can = useCan();
+  return (
+    <Flex component="header" gap={12} align="center" justify="space-between" wrap>
+      <Text component="p" type="secondary" style={{ flex: '1 1 320px' }}>
+        {t('assistant.library.lead')}
+      </Text>
+      {can('prompt.save') && (
+        <Flex gap={8} wrap>
+          <Upload
+            accept=".json,application/json"
+            showUploadList={false}
+            beforeUpload={(file) => {
+              void actions.takeIn(file);
+              return false;
+            }}
+          >
+            <Button icon={<UploadOutlined aria-hidden />}>{t('assistant.library.import')}</Button>
+          </Upload>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void actions.writeOut()}>
+            {t('assistant.library.export')}
+          </Button>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onNew}>
+            {t('assistant.editor.new')}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface CategoryFilterProps {
+  readonly value: PromptCategory | undefined;
+  readonly onChange: (value: PromptCategory | undefined) => void;
+}
+
+function CategoryFilter({ value, onChange }: CategoryFilterProps) {
+  const t = useT();
+  return (
+    <Flex component="section" gap={8} wrap aria-label={t('assistant.editor.category')}>
+      {([undefined, ...promptCategories] as readonly (PromptCategory | undefined)[]).map((category) => (
+        <Button
+          key={category ?? 'all'}
+          size="small"
+          type={value === category ? 'primary' : 'default'}
+          aria-pressed={value === category}
+          onClick={() => onChange(category)}
+        >
+          {t(category ? `assistant.category.${category}` : 'assistant.category.all')}
+        </Button>
+      ))}
     </Flex>
   );
 }

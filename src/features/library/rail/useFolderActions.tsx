@@ -18,6 +18,12 @@ type Asked =
   | { readonly act: 'create'; readonly parent: string }
   | { readonly act: 'rename' | 'move' | 'delete'; readonly node: FolderNode };
 
+/** What the dialog brings: the name or the new parent, and where a deleted folder's contents go. */
+interface Answer {
+  readonly text: string;
+  readonly contents: 'parent' | 'bin';
+}
+
 interface FolderActions {
   readonly create: (parent: string) => void;
   readonly menuOf: (node: FolderNode) => MenuProps;
@@ -31,27 +37,7 @@ export function useFolderActions(folders: Folders, { current, onChoose, onChange
   const actions = useRecordActions();
   const { modal } = App.useApp();
   const [asked, setAsked] = useState<Asked>();
-  const [text, setText] = useState('');
-  const [contents, setContents] = useState<'parent' | 'bin'>('parent');
-  const [isBusy, setBusy] = useState(false);
-
-  const ask = (next: Asked) => {
-    setText(next.act === 'rename' ? next.node.title : next.act === 'move' ? parentOf(next.node.key) : '');
-    setContents('parent');
-    setAsked(next);
-  };
-  const parentOf = (id: string): string => folders.list.find((folder) => folder.id === id)?.parent_id ?? '';
-
-  const run = async () => {
-    if (!asked) return;
-    setBusy(true);
-    const isDone = await carryOut(asked);
-    setBusy(false);
-    if (!isDone) return;
-    setAsked(undefined);
-    onChanged();
-  };
-  const carryOut = async (now: Asked): Promise<boolean> => {
+  const carryOut = async (now: Asked, { text, contents }: Answer): Promise<boolean> => {
     if (now.act === 'create') {
       const made = await actions.save((options) => fileFolderApi.save({ name: text, parent_id: now.parent }, options), {
         isNew: true,
@@ -81,7 +67,7 @@ export function useFolderActions(folders: Folders, { current, onChoose, onChange
     ],
     onClick: ({ key, domEvent }) => {
       domEvent.stopPropagation();
-      if (key === 'create') ask({ act: 'create', parent: node.key });
+      if (key === 'create') setAsked({ act: 'create', parent: node.key });
       else if (key === 'delete' && node.count === 0 && node.children.length === 0) {
         // Nothing is in it: there is nothing to choose.
         modal.confirm({
@@ -89,25 +75,65 @@ export function useFolderActions(folders: Folders, { current, onChoose, onChange
           okText: t('common.delete'),
           okButtonProps: { danger: true },
           onOk: async () => {
-            if (await carryOut({ act: 'delete', node })) onChanged();
+            if (await carryOut({ act: 'delete', node }, { text: '', contents: 'parent' })) onChanged();
           },
         });
-      } else ask({ act: key as 'rename' | 'move' | 'delete', node });
+      } else setAsked({ act: key as 'rename' | 'move' | 'delete', node });
     },
   });
 
+  const dialogs = asked && (
+    <FolderDialog
+      asked={asked}
+      folders={folders}
+      onClose={() => setAsked(undefined)}
+      onConfirm={async (answer) => {
+        if (!(await carryOut(asked, answer))) return;
+        setAsked(undefined);
+        onChanged();
+      }}
+    />
+  );
+  return { create: (parent) => setAsked({ act: 'create', parent }), menuOf, dialogs };
+}
+
+function titleOf(asked: Asked, t: ReturnType<typeof useT>): string {
+  if (asked.act === 'create') return t('library.newFolder');
+  const name = asked.node.title;
+  if (asked.act === 'rename') return t('library.renameFolder');
+  return t(asked.act === 'move' ? 'library.moveFolderTitle' : 'library.deleteFolderTitle', { name });
+}
+
+interface FolderDialogProps {
+  readonly asked: Asked;
+  readonly folders: Folders;
+  readonly onClose: () => void;
+  readonly onConfirm: (answer: Answer) => Promise<void>;
+}
+
+/** Asks for what an action with a folder needs. */
+function FolderDialog({ asked, folders, onClose, onConfirm }: FolderDialogProps) {
+  const t = useT();
+  const [text, setText] = useState(() => firstText(asked, folders));
+  const [contents, setContents] = useState<Answer['contents']>('parent');
+  const [isBusy, setBusy] = useState(false);
   const isNaming = asked?.act === 'create' || asked?.act === 'rename';
   const family = asked?.act === 'move' ? folderFamily(folders.list, asked.node.key) : new Set<string>();
-  const dialogs = asked && (
+  const confirm = async () => {
+    setBusy(true);
+    await onConfirm({ text, contents });
+    setBusy(false);
+  };
+  return (
     <Modal
       open
       title={titleOf(asked, t)}
-      onCancel={() => setAsked(undefined)}
+      onCancel={onClose}
       okText={asked.act === 'delete' ? t('common.delete') : t('common.confirm')}
       cancelText={t('common.cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: isNaming && text.trim() === '', danger: asked.act === 'delete' }}
-      onOk={() => void run()}
+      onOk={() => void confirm()}
     >
       {isNaming && (
         <Input
@@ -118,7 +144,7 @@ export function useFolderActions(folders: Folders, { current, onChoose, onChange
           aria-label={t('library.folderName')}
           placeholder={t('library.folderName')}
           onChange={(event) => setText(event.target.value)}
-          onPressEnter={() => text.trim() !== '' && void run()}
+          onPressEnter={() => text.trim() !== '' && void confirm()}
         />
       )}
       {asked.act === 'move' && (
@@ -150,12 +176,10 @@ export function useFolderActions(folders: Folders, { current, onChoose, onChange
       )}
     </Modal>
   );
-  return { create: (parent) => ask({ act: 'create', parent }), menuOf, dialogs };
 }
 
-function titleOf(asked: Asked, t: ReturnType<typeof useT>): string {
-  if (asked.act === 'create') return t('library.newFolder');
-  const name = asked.node.title;
-  if (asked.act === 'rename') return t('library.renameFolder');
-  return t(asked.act === 'move' ? 'library.moveFolderTitle' : 'library.deleteFolderTitle', { name });
+function firstText(asked: Asked, folders: Folders): string {
+  if (asked.act === 'rename') return asked.node.title;
+  if (asked.act !== 'move') return '';
+  return folders.list.find(({ id }) => id === asked.node.key)?.parent_id ?? '';
 }

@@ -3,6 +3,7 @@ import { App, Button, Flex, Input, Progress, Tag } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { type FloorAction, type NumberedShot, planLimits } from '@/domain/shooting';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
@@ -46,7 +47,7 @@ function ClipRow({ clip }: { readonly clip: ClipUpload }) {
   );
 }
 
-interface Props {
+interface ShotPageProps {
   readonly shot: NumberedShot;
   readonly plan: string;
   readonly clips: readonly ClipUpload[];
@@ -54,13 +55,75 @@ interface Props {
   readonly onDone: () => void;
 }
 
+/** How the shot is to be taken. */
+function ShotFacts({ shot }: Pick<ShotPageProps, 'shot'>) {
+  const t = useT();
+  return (
+    <>
+      <Flex gap={8} align="center" wrap>
+        <Tag color="processing">{t('plans.shot', { number: shot.number })}</Tag>
+        <Tag>{t(`plans.shotSize.${shot.size}`)}</Tag>
+        <Tag>{t(`plans.move.${shot.movement}`)}</Tag>
+        <Tag>
+          {shot.seconds} {t('plans.lineSeconds')}
+        </Tag>
+        {shot.place && <Tag>{shot.place}</Tag>}
+        {shot.person && <Tag>{shot.person}</Tag>}
+      </Flex>
+      {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
+      <Text component="p" strong size={20}>
+        {shot.what}
+      </Text>
+      {shot.props.length > 0 && (
+        <Text component="p" type="secondary">
+          {t('plans.props')} · {shot.props.join(' ')}
+        </Text>
+      )}
+      {shot.note && (
+        <Text component="p" type="secondary">
+          {shot.note}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface TakeButtonsProps {
+  readonly onTake: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** A take is noted, or its clip recorded here. */
+function TakeButtons({ onTake, onFile }: TakeButtonsProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <GridLayout columns="1fr 1fr" gap={8} className={styles.big}>
+        <Button size="large" onClick={onTake}>
+          {t('plans.floor.take')}
+        </Button>
+        <Button size="large" icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>
+          {t('plans.floor.upload')}
+        </Button>
+      </GridLayout>
+      <FileInput
+        ref={input}
+        accept="video/*"
+        capture="environment"
+        aria-label={t('plans.floor.upload')}
+        onFiles={([file]) => file && onFile(file)}
+      />
+    </>
+  );
+}
+
 const isVideo = ({ type, name }: File): boolean => type.startsWith('video/') || /\.(mp4|mov|m4v|webm)$/i.test(name);
 
 /** One shot on the phone: what to take, what to say, the takes, the clip. */
-export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
+export function ShotPage({ shot, plan, clips, onAction, onDone }: ShotPageProps) {
   const t = useT();
   const { message } = App.useApp();
-  const input = useRef<HTMLInputElement>(null);
   const [isPrompting, setPrompting] = useState(false);
   const [note, setNote] = useState(shot.floor_note);
   const on = { shot: shot.id } as const;
@@ -89,30 +152,7 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
       className={styles.shot}
       aria-label={t('plans.shot', { number: shot.number })}
     >
-      <Flex gap={8} align="center" wrap>
-        <Tag color="processing">{t('plans.shot', { number: shot.number })}</Tag>
-        <Tag>{t(`plans.shotSize.${shot.size}`)}</Tag>
-        <Tag>{t(`plans.move.${shot.movement}`)}</Tag>
-        <Tag>
-          {shot.seconds} {t('plans.lineSeconds')}
-        </Tag>
-        {shot.place && <Tag>{shot.place}</Tag>}
-        {shot.person && <Tag>{shot.person}</Tag>}
-      </Flex>
-      {shot.image && <img className={styles.image} src={shot.image} alt={t('plans.image')} />}
-      <Text component="p" strong size={20}>
-        {shot.what}
-      </Text>
-      {shot.props.length > 0 && (
-        <Text component="p" type="secondary">
-          {t('plans.props')} · {shot.props.join(' ')}
-        </Text>
-      )}
-      {shot.note && (
-        <Text component="p" type="secondary">
-          {shot.note}
-        </Text>
-      )}
+      <ShotFacts shot={shot} />
       {shot.line && (
         <>
           <blockquote className={isPrompting ? `${styles.line} ${styles.prompter}` : styles.line}>
@@ -123,29 +163,9 @@ export function ShotPage({ shot, plan, clips, onAction, onDone }: Props) {
           </Button>
         </>
       )}
-      <GridLayout columns="1fr 1fr" gap={8} className={styles.big}>
-        <Button
-          size="large"
-          onClick={() => onAction({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
-        >
-          {t('plans.floor.take')}
-        </Button>
-        <Button size="large" icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>
-          {t('plans.floor.upload')}
-        </Button>
-      </GridLayout>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="video/*"
-        capture="environment"
-        aria-label={t('plans.floor.upload')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) upload(file);
-        }}
+      <TakeButtons
+        onTake={() => onAction({ kind: 'take', ...on, take: newId(), at: new Date().toISOString() })}
+        onFile={upload}
       />
       {clips.map((clip) => (
         <ClipRow key={clip.id} clip={clip} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useMaterials } from '@/blocks/materials';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { builtInFonts } from '@/domain/materials';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
@@ -11,7 +12,7 @@ import { shownByCaller } from '@/lib/request';
 import { materialApi } from '@/services/material/api';
 import { formatSize } from '@/utils/formatSize';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
-import { StarButton } from '../parts/StarButton';
+import { FavoriteButton } from '../parts/StarButton';
 import { useKeep } from '../parts/useKeep';
 import { FontCard, type FontLook, outlines } from './FontCard';
 import { ownFontFamily, useOwnFonts } from './ownFonts';
@@ -20,11 +21,9 @@ import { FontFileError, mostFontBytes, readFont } from './readFont';
 /** Fonts with one's own words in them: what they look like, what they lack, what one may do with them. */
 export function FontsTab() {
   const t = useT();
-  const can = useCan();
   const materials = useMaterials('font');
   const removeMaterial = useRemoveMaterial(materials.refresh);
   const keep = useKeep();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(() => t('material.fonts.sampleText'));
   const [look, setLook] = useState<FontLook>({ size: 36, outline: 'none' });
   const [pending, setPending] = useState<{ readonly file: File; readonly name: string }>();
@@ -45,45 +44,7 @@ export function FontsTab() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Flex gap="8px 12px" align="center" wrap>
-        <Text type="secondary" size={13}>
-          {t('material.fonts.size')}
-        </Text>
-        <Slider
-          style={{ minInlineSize: '128px' }}
-          min={16}
-          max={96}
-          value={look.size}
-          ariaLabelForHandle={t('material.fonts.size')}
-          onChange={(size) => setLook({ ...look, size })}
-        />
-        <Segmented
-          aria-label={t('material.fonts.outline')}
-          value={look.outline}
-          onChange={(outline) => setLook({ ...look, outline })}
-          options={outlines.map((value) => ({ value, label: t(`material.fonts.outline.${value}`) }))}
-        />
-        {can('material.save') && (
-          <Button icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
-            {t('material.fonts.upload')}
-          </Button>
-        )}
-        <Text type="secondary" size={13}>
-          {t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}
-        </Text>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".ttf,.otf,.woff2"
-          aria-label={t('material.fonts.upload')}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void choose(file);
-          }}
-        />
-      </Flex>
+      <FontControls look={look} onLook={setLook} onFile={(file) => void choose(file)} />
       {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
       <GridLayout columns="repeat(auto-fill, minmax(min(100%, 400px), 1fr))" gap={12}>
         {materials.own.map((one) => (
@@ -108,13 +69,7 @@ export function FontsTab() {
             text={text}
             look={look}
             licence={`${t('material.fonts.ofl')} · ${one.holder}`}
-            actions={
-              <StarButton
-                name={one.name}
-                isOn={materials.isFavorite(one.id)}
-                onChange={(value) => void materials.favour({ key: one.id, value })}
-              />
-            }
+            actions={<FavoriteButton materials={materials} id={one.id} name={one.name} />}
           />
         ))}
       </GridLayout>
@@ -137,6 +92,54 @@ export function FontsTab() {
           }}
         />
       )}
+    </Flex>
+  );
+}
+
+interface FontControlsProps {
+  readonly look: FontLook;
+  readonly onLook: (look: FontLook) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** How the words are shown, and where a font of one's own is put in. */
+function FontControls({ look, onLook, onFile }: FontControlsProps) {
+  const t = useT();
+  const can = useCan();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Flex gap="8px 12px" align="center" wrap>
+      <Text type="secondary" size={13}>
+        {t('material.fonts.size')}
+      </Text>
+      <Slider
+        style={{ minInlineSize: '128px' }}
+        min={16}
+        max={96}
+        value={look.size}
+        ariaLabelForHandle={t('material.fonts.size')}
+        onChange={(size) => onLook({ ...look, size })}
+      />
+      <Segmented
+        aria-label={t('material.fonts.outline')}
+        value={look.outline}
+        onChange={(outline) => onLook({ ...look, outline })}
+        options={outlines.map((value) => ({ value, label: t(`material.fonts.outline.${value}`) }))}
+      />
+      {can('material.save') && (
+        <Button icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
+          {t('material.fonts.upload')}
+        </Button>
+      )}
+      <Text type="secondary" size={13}>
+        {t('material.fonts.uploadHint', { max: formatSize(mostFontBytes) })}
+      </Text>
+      <FileInput
+        ref={input}
+        accept=".ttf,.otf,.woff2"
+        aria-label={t('material.fonts.upload')}
+        onFiles={([file]) => file && onFile(file)}
+      />
     </Flex>
   );
 }

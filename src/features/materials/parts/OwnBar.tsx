@@ -2,6 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Segmented } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 
@@ -44,19 +45,7 @@ export function OwnBar({ scope, onScope, accept, isUploading, onUpload, note, ch
       <Text type="secondary" size={13}>
         {note}
       </Text>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        multiple
-        accept={accept}
-        aria-label={t('material.upload')}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          onUpload(files);
-        }}
-      />
+      <FileInput ref={input} multiple accept={accept} aria-label={t('material.upload')} onFiles={onUpload} />
     </Flex>
   );
 }

@@ -22,6 +22,43 @@ interface Props {
 type Way = 'fromScript' | 'fromFramework' | 'byHand';
 const usualSeconds = 30;
 
+interface NewPlan {
+  readonly title: string;
+  readonly shots: readonly PlanShot[];
+  readonly source: SourceRef[];
+  readonly script_id?: string;
+  readonly framework_id?: string;
+}
+
+type Common = Parameters<typeof shotsOfFramework>[2];
+
+const planOfFramework = (framework: Framework, seconds: number, common: Common): NewPlan => ({
+  title: framework.name,
+  shots: shotsOfFramework(framework, seconds, common),
+  source: [{ type: 'framework', id: framework.id }],
+  framework_id: framework.id,
+});
+
+/** The script as it is stored, with its framework. @throws the typed errors of lib/request */
+async function planOfScript(scriptId: string, common: Common): Promise<NewPlan> {
+  const script = await scriptApi.info({ id: scriptId }, shownByCaller);
+  const id = script.framework_id;
+  const own =
+    id && !frameworkById(id) ? await frameworkApi.info({ id }, shownByCaller).catch(() => undefined) : undefined;
+  const shots = shotsOfScript(script.sentences, {
+    ...common,
+    framework: (id ? frameworkById(id) : undefined) ?? own,
+    charsPerMinute: script.voice_speed,
+  });
+  return {
+    title: script.title,
+    shots,
+    source: [...script.source, { type: 'script', id: script.id }].slice(-50) as SourceRef[],
+    script_id: script.id,
+    ...(id ? { framework_id: id } : {}),
+  };
+}
+
 /** A plan out of a script, a framework, or nothing. */
 export function NewPlanDialog({ onClose, onMade }: Props) {
   const t = useT();
@@ -39,40 +76,11 @@ export function NewPlanDialog({ onClose, onMade }: Props) {
   >;
   const isReady = way === 'byHand' || (way === 'fromScript' ? scriptId !== undefined : framework !== undefined);
 
-  const build = async (): Promise<{
-    title: string;
-    shots: readonly PlanShot[];
-    source: SourceRef[];
-    script_id?: string;
-    framework_id?: string;
-  }> => {
+  const build = async (): Promise<NewPlan> => {
     const common = { newId, names, props: goods ? [goods.title.slice(0, 40)] : [] };
     if (way === 'byHand') return { title: t('plans.untitled'), shots: [newShot(newId())], source: [] };
-    if (way === 'fromFramework' && framework) {
-      const source: SourceRef[] = [{ type: 'framework', id: framework.id }];
-      return {
-        title: framework.name,
-        shots: shotsOfFramework(framework, seconds, common),
-        source,
-        framework_id: framework.id,
-      };
-    }
-    const script = await scriptApi.info({ id: scriptId ?? '' }, shownByCaller);
-    const id = script.framework_id;
-    const own =
-      id && !frameworkById(id) ? await frameworkApi.info({ id }, shownByCaller).catch(() => undefined) : undefined;
-    const shots = shotsOfScript(script.sentences, {
-      ...common,
-      framework: (id ? frameworkById(id) : undefined) ?? own,
-      charsPerMinute: script.voice_speed,
-    });
-    return {
-      title: script.title,
-      shots,
-      source: [...script.source, { type: 'script', id: script.id }].slice(-50) as SourceRef[],
-      script_id: script.id,
-      ...(id ? { framework_id: id } : {}),
-    };
+    if (way === 'fromFramework' && framework) return planOfFramework(framework, seconds, common);
+    return planOfScript(scriptId ?? '', common);
   };
   const make = async () => {
     setBusy(true);

@@ -85,24 +85,12 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
     [opened.id],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait anew
-  useEffect(() => {
-    if (state.kind !== 'unsaved' && state.kind !== 'failed') return;
-    const timer = setTimeout(() => void save(), state.kind === 'failed' ? AGAIN_MS : AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state, draft, save]);
+  useSaveAfterChange(state, draft, save);
+  useSaveWhenHidden(save);
   useEffect(() => {
     const box = now.current;
     box.isGone = false;
-    const flush = (): void => {
-      if (document.visibilityState === 'hidden') void save();
-    };
-    const leave = (): void => void save();
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', leave);
     return () => {
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', leave);
       box.isGone = true;
       void save();
     };
@@ -117,12 +105,7 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
     setDraft(now.current.draft);
     return shots;
   }, [opened.id]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden && navigator.onLine) look().catch(() => undefined);
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+  useRepeatedLook(look);
 
   /** In a conflict: what stands here goes over what somebody else has saved. */
   const keepMine = useCallback(async (): Promise<void> => {
@@ -142,4 +125,40 @@ export function usePlan(opened: ShootingPlan, kept: KeptPlan | undefined) {
   }, [opened.id]);
 
   return { look, keepMine, discard, draft, plan, state, change, save, setPlan, isDirty: state.kind !== 'saved' };
+}
+
+/** Saves a moment after the last change, and again a while after a failure. */
+function useSaveAfterChange(state: SaveState, draft: PlanDraft, save: () => Promise<void>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the wait anew
+  useEffect(() => {
+    if (state.kind !== 'unsaved' && state.kind !== 'failed') return;
+    const timer = setTimeout(() => void save(), state.kind === 'failed' ? AGAIN_MS : AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, draft, save]);
+}
+
+/** Looks now and then at what the floor has done. */
+function useRepeatedLook(look: () => Promise<unknown>): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden && navigator.onLine) look().catch(() => undefined);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+}
+
+/** A page that is hidden may never come back. */
+function useSaveWhenHidden(save: () => Promise<void>): void {
+  useEffect(() => {
+    const flush = (): void => {
+      if (document.visibilityState === 'hidden') void save();
+    };
+    const leave = (): void => void save();
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [save]);
 }

@@ -13,12 +13,65 @@ import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
 import { OwnActions, useRemoveMaterial } from '../parts/OwnActions';
-import { StarButton } from '../parts/StarButton';
+import { FavoriteButton } from '../parts/StarButton';
 import { OwnTitle } from './OwnTitle';
 import { TitleRow } from './TitleRow';
 
 const shownBlanks = 6;
 const hookName = (id: string): string => hookTypes.find((hook) => hook.id === id)?.name ?? id;
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The patterns filled from goods and from what is typed for the blanks; the fullest come first. */
+function useFilledTitles(goodsId: string | undefined, typed: Typed) {
+  const { data: goods } = useLoad(goodsApi.info, goodsId ? { id: goodsId } : undefined);
+  const words = useMemo(() => ({ ...(goods ? wordsOfGoods(goods) : {}), ...typed }), [goods, typed]);
+  const blanks = useMemo(() => {
+    const known = goods ? wordsOfGoods(goods) : {};
+    return titleBlanks()
+      .filter((word) => !known[word])
+      .slice(0, shownBlanks);
+  }, [goods]);
+  const titles = useMemo(
+    () =>
+      titlePatterns
+        .map((one) => ({ one, filled: fillTitle(one.pattern, words) }))
+        .sort((a, b) => a.filled.missing.length - b.filled.missing.length),
+    [words],
+  );
+  return { goods, words, blanks, titles };
+}
+
+interface BlanksProps {
+  readonly words: readonly string[];
+  readonly typed: Typed;
+  readonly onChange: (typed: Typed) => void;
+}
+
+/** What the goods do not tell. */
+function Blanks({ words, typed, onChange }: BlanksProps) {
+  const t = useT();
+  if (words.length === 0) return null;
+  return (
+    <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
+      <Text type="secondary" size={13}>
+        {t('material.titles.blanks')}
+      </Text>
+      {words.map((word) => (
+        <Input
+          key={word}
+          size="small"
+          style={{ inlineSize: 120 }}
+          placeholder={word}
+          maxLength={20}
+          aria-label={t('material.titles.blank', { word })}
+          value={typed[word] ?? ''}
+          onChange={({ target }) => onChange({ ...typed, [word]: target.value })}
+        />
+      ))}
+    </Flex>
+  );
+}
 
 /** Titles by hook and platform, filled from the current goods, counted and checked as one reads them. */
 export function TitlesTab() {
@@ -30,27 +83,14 @@ export function TitlesTab() {
   const [hook, setHook] = useState('');
   const [scope, setScope] = useState<'all' | 'own' | 'stars'>('all');
   const [goodsId, setGoodsId] = useState<string>();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const chosen = goodsId ?? current?.id;
-  const { data: goods } = useLoad(goodsApi.info, chosen ? { id: chosen } : undefined);
-  const words = useMemo(() => ({ ...(goods ? wordsOfGoods(goods) : {}), ...typed }), [goods, typed]);
-  const blanks = useMemo(() => {
-    const known = goods ? wordsOfGoods(goods) : {};
-    return titleBlanks()
-      .filter((word) => !known[word])
-      .slice(0, shownBlanks);
-  }, [goods]);
+  const { goods, words, blanks, titles } = useFilledTitles(chosen, typed);
   const fits = ({ platforms, hook: own, id }: TitlePattern): boolean =>
     (platforms.length === 0 || platforms.includes(platform)) &&
     (hook === '' || own === hook) &&
     (scope !== 'stars' || materials.isFavorite(id));
-  const rows = useMemo(
-    () =>
-      titlePatterns
-        .map((one) => ({ one, filled: fillTitle(one.pattern, words) }))
-        .sort((a, b) => a.filled.missing.length - b.filled.missing.length),
-    [words],
-  ).filter(({ one }) => scope !== 'own' && fits(one));
+  const rows = titles.filter(({ one }) => scope !== 'own' && fits(one));
   const own = materials.own.filter((one) => scope !== 'stars' || one.is_favorite);
   const facts = { platform, category: goods?.category, goodsId: goods?.id, points: goods?.selling_points.length };
 
@@ -87,25 +127,7 @@ export function TitlesTab() {
             ]}
           />
         </Flex>
-        {blanks.length > 0 && (
-          <Flex component="section" gap="8px 12px" align="center" wrap aria-label={t('material.titles.blanks')}>
-            <Text type="secondary" size={13}>
-              {t('material.titles.blanks')}
-            </Text>
-            {blanks.map((word) => (
-              <Input
-                key={word}
-                size="small"
-                style={{ inlineSize: 120 }}
-                placeholder={word}
-                maxLength={20}
-                aria-label={t('material.titles.blank', { word })}
-                value={typed[word] ?? ''}
-                onChange={({ target }) => setTyped({ ...typed, [word]: target.value })}
-              />
-            ))}
-          </Flex>
-        )}
+        <Blanks words={blanks} typed={typed} onChange={setTyped} />
         {materials.problem && <Alert type="error" showIcon title={materials.problem} />}
         {scope !== 'stars' && <OwnTitle hook={hook} onSaved={materials.refresh} />}
         <GridLayout
@@ -131,13 +153,7 @@ export function TitlesTab() {
               hook={hookName(one.hook)}
               filled={filled}
               onSaved={materials.refresh}
-              actions={
-                <StarButton
-                  name={filled.text}
-                  isOn={materials.isFavorite(one.id)}
-                  onChange={(value) => void materials.favour({ key: one.id, value })}
-                />
-              }
+              actions={<FavoriteButton materials={materials} id={one.id} name={filled.text} />}
             />
           ))}
         </GridLayout>

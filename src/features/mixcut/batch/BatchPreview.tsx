@@ -95,19 +95,17 @@ interface BatchProps {
   readonly replacing: ClipReplacing;
 }
 
-function Batch({ planId, recipe, replacing }: BatchProps) {
+/** The versions as they can be played and rendered, with those that were edited; rendered anew with each step of a job. */
+function useBatch(
+  planId: string,
+  planned: MixRecipe,
+  outlook: ReturnType<typeof usePlanner>['outlook'],
+  edited: ReturnType<typeof useEditedVersions>['projects'],
+) {
   const t = useT();
-  const deleted = useDeletedFiles();
-  const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
-  const [playing, setPlaying] = useState<BatchItem>();
-  const rejection = useRejected(planId);
-  const [dialog, setDialog] = useState<Dialog>();
-  const edited = useEditedVersions(recipe.edited, replacing.round);
-  const editing = useEditVersion(planId);
   useEffect(() => {
     void exportJobs.recover();
   }, []);
-  // Rendered anew with each step of a job.
   useJobsOf(exportJobs);
   useJobsOf(coverJobs);
   const items = useMemo(
@@ -117,15 +115,28 @@ function Batch({ planId, recipe, replacing }: BatchProps) {
         recipe: planned,
         versions: outlook?.versions ?? [],
         nameOf: (number) => nameVersion(t, planned, number),
-        edited: edited.projects,
+        edited,
       }),
-    [planId, planned, outlook, t, edited.projects],
+    [planId, planned, outlook, t, edited],
   );
-  const documents = useMemo(() => documentsOf(edited.projects), [edited.projects]);
+  const documents = useMemo(() => documentsOf(edited), [edited]);
   const shown = useMemo(
     () => outlook && outlookWithEdited(outlook, planned.limit, documents),
     [outlook, planned.limit, documents],
   );
+  return { items, documents, shown };
+}
+
+function Batch({ planId, recipe, replacing }: BatchProps) {
+  const t = useT();
+  const deleted = useDeletedFiles();
+  const { outlook, error, recipe: planned, isPlanning } = usePlanner(recipe, deleted);
+  const [playing, setPlaying] = useState<BatchItem>();
+  const rejection = useRejected(planId);
+  const [dialog, setDialog] = useState<Dialog>();
+  const edited = useEditedVersions(recipe.edited, replacing.round);
+  const editing = useEditVersion(planId);
+  const { items, documents, shown } = useBatch(planId, planned, outlook, edited.projects);
   if (error) return <LoadFailure error={error} />;
   if (edited.error) return <LoadFailure error={edited.error} onRetry={edited.refresh} />;
   // What was edited must not be rendered as it was before.

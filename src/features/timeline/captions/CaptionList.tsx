@@ -18,21 +18,10 @@ interface CaptionListProps {
   readonly found: ReadonlySet<string>;
 }
 
-/** Captions as rows; only those in sight are drawn. The one under the playhead stays in sight during play. */
-export function CaptionList({ rows, found }: CaptionListProps) {
-  const t = useT();
-  const { store, player } = useEditorParts();
+/** The box of the rows: a row is brought into sight when it is asked for, or when it is played. */
+function useRowsInSight(rows: readonly CaptionRow[]) {
+  const { player } = useEditorParts();
   const box = useRef<HTMLDivElement>(null);
-  const { from, to } = useVirtualRows(box, rows.length, ROW);
-  const caret = useRef<Caret>(undefined);
-  const anchor = useRef<string>(undefined);
-  const chosen = useEditor(({ selection }) =>
-    rows.reduce((sum, { clip }) => sum + (selection.has(clip.id) ? 1 : 0), 0),
-  );
-
-  const end = useEditor(({ history }) => contentEnd(history.present));
-  const beyond = rows.filter((row) => isBeyond(row, end));
-
   const show = useCallback((index: number) => {
     const element = box.current;
     if (!element || index < 0) return;
@@ -51,6 +40,23 @@ export function CaptionList({ rows, found }: CaptionListProps) {
       if (playing || !isTyping) show(index);
     });
   }, [player, rows, show]);
+  return { box, show };
+}
+
+/** Captions as rows; only those in sight are drawn. The one under the playhead stays in sight during play. */
+export function CaptionList({ rows, found }: CaptionListProps) {
+  const t = useT();
+  const { store, player } = useEditorParts();
+  const { box, show } = useRowsInSight(rows);
+  const { from, to } = useVirtualRows(box, rows.length, ROW);
+  const caret = useRef<Caret>(undefined);
+  const anchor = useRef<string>(undefined);
+  const chosen = useEditor(({ selection }) =>
+    rows.reduce((sum, { clip }) => sum + (selection.has(clip.id) ? 1 : 0), 0),
+  );
+
+  const end = useEditor(({ history }) => contentEnd(history.present));
+  const beyond = rows.filter((row) => isBeyond(row, end));
 
   const choose = (row: CaptionRow, event: MouseEvent): void => {
     const { id } = row.clip;

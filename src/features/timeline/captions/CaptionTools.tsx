@@ -2,6 +2,7 @@ import { AudioOutlined, DownloadOutlined, FileTextOutlined, SearchOutlined, Uplo
 import { App, Button, Dropdown, Flex, Select, Tooltip } from 'antd';
 import { useRef, useState } from 'react';
 import { GrantedButton } from '@/components/GrantedButton';
+import { FileInput } from '@/components/upload/FileInput';
 import { projectCues } from '@/engine/captions/projectCues';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
@@ -10,7 +11,6 @@ import { useT } from '@/hooks/useT';
 import { saveText } from '@/lib/saveBlob';
 import { cleanFileName } from '@/utils/cleanFileName';
 import { useEditor, useEditorParts } from '../EditorContext';
-import styles from './captions.module.css';
 import { captionRows } from './model/captionRows';
 import { recognitionJobs, useRecognition } from './recognition';
 import { ScriptDialog } from './ScriptDialog';
@@ -51,19 +51,12 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
         />
       </Flex>
       <LookSelect />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept=".srt,.vtt,.ass,.ssa"
-        className={styles.hidden}
         aria-label={t('timelineCaptions.import')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void importFiles(files);
-        }}
+        onFiles={(files) => void importFiles(files)}
       />
       {isScriptOpen && <ScriptDialog onClose={() => setScriptOpen(false)} />}
     </Flex>

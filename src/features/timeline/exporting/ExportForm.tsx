@@ -43,13 +43,7 @@ export function ExportForm({
   onLabel,
 }: ExportFormProps) {
   const t = useT();
-  const aiPartsNote = useAiPartsNote();
   const id = useId();
-  const { kind } = formats[choice.format];
-  const isCustom = choice.preset === 'custom';
-  const fitting = codecs.filter((item) => item.formats.includes(choice.format));
-  const own = { value: 0, label: t('timelineExport.asProject') };
-  const hasImage = kind !== 'audio';
   const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
 
   return (
@@ -75,70 +69,7 @@ export function ExportForm({
           ]}
         />
       </Text>
-      {isCustom && (
-        <>
-          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-format`}>
-            {t('timelineExport.format')}
-            <Select
-              id={`${id}-format`}
-              value={choice.format}
-              onChange={(value) => onChange(withFormat(choice, value))}
-              options={formatNames.map((value) => ({ value, label: t(`timelineExport.formatName.${value}`) }))}
-            />
-          </Text>
-          <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-codec`}>
-            {t('timelineExport.codec')}
-            <Select
-              id={`${id}-codec`}
-              value={choice.codec ?? ''}
-              disabled={kind !== 'video'}
-              onChange={(value) => set({ codec: fitting.find(({ codec }) => codec === value)?.codec })}
-              options={[
-                { value: '', label: t('timelineExport.auto') },
-                ...fitting.map(({ codec }) => ({
-                  value: codec as string,
-                  label: t(`timelineExport.codecName.${codec}`),
-                  title: technicalName(codecName(codec), t),
-                })),
-              ]}
-            />
-          </Text>
-          {hasImage && (
-            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-side`}>
-              {t('timelineExport.shortSide')}
-              <Select
-                id={`${id}-side`}
-                value={choice.shortSide ?? 0}
-                onChange={(value) => set({ shortSide: value || undefined })}
-                options={[own, ...shortSides.map((value) => ({ value: value as number, label: `${value}P` }))]}
-              />
-            </Text>
-          )}
-          {hasImage && kind !== 'still' && (
-            <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-fps`}>
-              {t('timelineExport.fps')}
-              <Select
-                id={`${id}-fps`}
-                value={choice.fps ?? 0}
-                onChange={(value) => set({ fps: value || undefined })}
-                options={[own, ...rates.map((value) => ({ value, label: `${value}` }))]}
-              />
-            </Text>
-          )}
-          {kind === 'video' && (
-            <Text component="div" type="secondary" size="small" className={`${styles.field} ${styles.wide}`}>
-              <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
-              <Segmented
-                block
-                aria-labelledby={`${id}-quality`}
-                value={choice.quality}
-                onChange={(quality) => set({ quality })}
-                options={qualities.map((value) => ({ value, label: t(`timelineExport.qualityName.${value}`) }))}
-              />
-            </Text>
-          )}
-        </>
-      )}
+      {choice.preset === 'custom' && <CustomFields choice={choice} codecs={codecs} onChange={onChange} />}
       <Text component="div" type="secondary" size="small" className={styles.field}>
         <span id={`${id}-range`}>{t('timelineExport.range')}</span>
         <Segmented
@@ -171,42 +102,135 @@ export function ExportForm({
           ]}
         />
       </Text>
-      <Flex vertical gap={8} className={styles.wide}>
-        {hasImage && (
-          <Row
-            id={`${id}-visible`}
-            label={t('timelineExport.labelVisible')}
-            isOn={project.aiLabel.visible}
-            onChange={(visible) => onLabel({ visible })}
-          />
-        )}
-        <Row
-          id={`${id}-metadata`}
-          label={t('timelineExport.labelMetadata')}
-          isOn={project.aiLabel.metadata}
-          onChange={(metadata) => onLabel({ metadata })}
-        />
-        <Text component="p" type="tertiary" size="small" className={styles.hint}>
-          {aiPartsNote} {t('render.labelLaw')}
-        </Text>
-        {mayStore && canStore(choice) && (
-          <Row
-            id={`${id}-store`}
-            label={t('timelineExport.storeAfter')}
-            isOn={choice.isStored}
-            onChange={(isStored) => set({ isStored })}
-          />
-        )}
-        {canChooseFile() && canStream(choice) && (
-          <Row
-            id={`${id}-chosen`}
-            label={t('timelineExport.toChosen')}
-            isOn={choice.isToChosen}
-            onChange={(isToChosen) => set({ isToChosen })}
-          />
-        )}
-      </Flex>
+      <ExportSwitches project={project} choice={choice} mayStore={mayStore} onChange={onChange} onLabel={onLabel} />
     </GridLayout>
+  );
+}
+
+type CustomFieldsProps = Pick<ExportFormProps, 'choice' | 'codecs' | 'onChange'>;
+
+/** What a platform's preset decides by itself: format, codec, size, rate, quality. */
+function CustomFields({ choice, codecs, onChange }: CustomFieldsProps) {
+  const t = useT();
+  const id = useId();
+  const { kind } = formats[choice.format];
+  const fitting = codecs.filter((item) => item.formats.includes(choice.format));
+  const own = { value: 0, label: t('timelineExport.asProject') };
+  const hasImage = kind !== 'audio';
+  const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
+
+  return (
+    <>
+      <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-format`}>
+        {t('timelineExport.format')}
+        <Select
+          id={`${id}-format`}
+          value={choice.format}
+          onChange={(value) => onChange(withFormat(choice, value))}
+          options={formatNames.map((value) => ({ value, label: t(`timelineExport.formatName.${value}`) }))}
+        />
+      </Text>
+      <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-codec`}>
+        {t('timelineExport.codec')}
+        <Select
+          id={`${id}-codec`}
+          value={choice.codec ?? ''}
+          disabled={kind !== 'video'}
+          onChange={(value) => set({ codec: fitting.find(({ codec }) => codec === value)?.codec })}
+          options={[
+            { value: '', label: t('timelineExport.auto') },
+            ...fitting.map(({ codec }) => ({
+              value: codec as string,
+              label: t(`timelineExport.codecName.${codec}`),
+              title: technicalName(codecName(codec), t),
+            })),
+          ]}
+        />
+      </Text>
+      {hasImage && (
+        <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-side`}>
+          {t('timelineExport.shortSide')}
+          <Select
+            id={`${id}-side`}
+            value={choice.shortSide ?? 0}
+            onChange={(value) => set({ shortSide: value || undefined })}
+            options={[own, ...shortSides.map((value) => ({ value: value as number, label: `${value}P` }))]}
+          />
+        </Text>
+      )}
+      {hasImage && kind !== 'still' && (
+        <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={`${id}-fps`}>
+          {t('timelineExport.fps')}
+          <Select
+            id={`${id}-fps`}
+            value={choice.fps ?? 0}
+            onChange={(value) => set({ fps: value || undefined })}
+            options={[own, ...rates.map((value) => ({ value, label: `${value}` }))]}
+          />
+        </Text>
+      )}
+      {kind === 'video' && (
+        <Text component="div" type="secondary" size="small" className={`${styles.field} ${styles.wide}`}>
+          <span id={`${id}-quality`}>{t('timelineExport.quality')}</span>
+          <Segmented
+            block
+            aria-labelledby={`${id}-quality`}
+            value={choice.quality}
+            onChange={(quality) => set({ quality })}
+            options={qualities.map((value) => ({ value, label: t(`timelineExport.qualityName.${value}`) }))}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
+type ExportSwitchesProps = Pick<ExportFormProps, 'project' | 'choice' | 'mayStore' | 'onChange' | 'onLabel'>;
+
+/** The label of what AI made, and where the file goes. */
+function ExportSwitches({ project, choice, mayStore, onChange, onLabel }: ExportSwitchesProps) {
+  const t = useT();
+  const aiPartsNote = useAiPartsNote();
+  const id = useId();
+  const hasImage = formats[choice.format].kind !== 'audio';
+  const set = (patch: Partial<ExportChoice>) => onChange({ ...choice, ...patch });
+
+  return (
+    <Flex vertical gap={8} className={styles.wide}>
+      {hasImage && (
+        <Row
+          id={`${id}-visible`}
+          label={t('timelineExport.labelVisible')}
+          isOn={project.aiLabel.visible}
+          onChange={(visible) => onLabel({ visible })}
+        />
+      )}
+      <Row
+        id={`${id}-metadata`}
+        label={t('timelineExport.labelMetadata')}
+        isOn={project.aiLabel.metadata}
+        onChange={(metadata) => onLabel({ metadata })}
+      />
+      <Text component="p" type="tertiary" size="small" className={styles.hint}>
+        {aiPartsNote} {t('render.labelLaw')}
+      </Text>
+      {mayStore && canStore(choice) && (
+        <Row
+          id={`${id}-store`}
+          label={t('timelineExport.storeAfter')}
+          isOn={choice.isStored}
+          onChange={(isStored) => set({ isStored })}
+        />
+      )}
+      {canChooseFile() && canStream(choice) && (
+        <Row
+          id={`${id}-chosen`}
+          label={t('timelineExport.toChosen')}
+          isOn={choice.isToChosen}
+          onChange={(isToChosen) => set({ isToChosen })}
+        />
+      )}
+    </Flex>
   );
 }
 

@@ -7,6 +7,7 @@ import { type SubtitleFormat, subtitleFile } from '@/blocks/exports/subtitles';
 import { paintStill } from '@/blocks/stills';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { projectCues } from '@/engine/captions/projectCues';
 import { bundleFile } from '@/engine/interchange/bundle';
 import { toOtio } from '@/engine/interchange/otio';
@@ -29,15 +30,14 @@ interface FilesTabProps {
 
 const bundleEnding = 'lkproj.zip';
 
-/** The project as a file: to another computer, to another editor, its captions and its image alone. */
-export function FilesTab({ onDone }: FilesTabProps) {
+/** Makes the files and opens one, one long job at a time. */
+function useProjectFiles(onDone: () => void) {
   const t = useT();
   const { message } = App.useApp();
   const runAction = useActionRunner();
   const { player } = useEditorParts();
   const { restart } = useSession();
   const project = useProject();
-  const input = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const name = cleanFileName(project.title.trim() || t('timeline.untitled'));
   const hasCaptions = projectCues(project).length > 0;
@@ -107,6 +107,15 @@ export function FilesTab({ onDone }: FilesTabProps) {
         media.dispose();
       }
     });
+  return { name, hasCaptions, percent, pack, unpack, saveSubtitles, saveOtio, saveFrame };
+}
+
+/** The project as a file: to another computer, to another editor, its captions and its image alone. */
+export function FilesTab({ onDone }: FilesTabProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const { name, hasCaptions, percent, pack, unpack, saveSubtitles, saveOtio, saveFrame } = useProjectFiles(onDone);
+  const project = useProject();
 
   const isBusy = percent !== undefined;
   return (
@@ -127,18 +136,11 @@ export function FilesTab({ onDone }: FilesTabProps) {
         isDisabled={isBusy}
         onClick={() => input.current?.click()}
       />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".zip,application/zip"
-        style={{ display: 'none' }}
         aria-label={t('timelineExport.unpackDo')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void unpack(file);
-        }}
+        onFiles={([file]) => file && void unpack(file)}
       />
       <Action
         title={t('timelineExport.otio')}

@@ -24,6 +24,7 @@ import {
   videoCodecs,
 } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
+import type { Project } from '@/engine/project/schema';
 import { maxTicks, minTicks, type Ticks, toSeconds, ZERO } from '@/engine/time/ticks';
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
@@ -39,7 +40,9 @@ import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 
-function copyText(copy: NonNullable<Awaited<ReturnType<typeof forecastCopy>>>, t: ReturnType<typeof useT>): string {
+type CopyForecast = NonNullable<Awaited<ReturnType<typeof forecastCopy>>>;
+
+function copyText(copy: CopyForecast, t: ReturnType<typeof useT>): string {
   const percent = copiedPercent(copy);
   const image = percent === 0 ? t('timelineExport.copyNone') : t('timelineExport.copyShare', { percent });
   return copy.isAudioCopied ? `${image} · ${t('timelineExport.copyAudio')}` : image;
@@ -56,40 +59,52 @@ interface NewExportProps {
 
 const coverWidth = 400;
 
-/** Choose, see what comes of it, start. */
-export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps) {
-  const t = useT();
-  const titleId = useId();
-  const can = useCan();
-  const { store, player } = useEditorParts();
-  const projectId = useDocumentId();
-  const project = useProject();
+/** What stands between the in and out point; undefined = neither is set. */
+function useRange(duration: Ticks) {
   const rangeIn = useEditor((state) => state.rangeIn);
   const rangeOut = useEditor((state) => state.rangeOut);
-  const [choice, setChoice] = useState(firstChoice);
-  // Undefined: the project's.
-  const [ownTitle, setOwnTitle] = useState<string>();
-  const title = ownTitle ?? project.title;
-  const duration = projectDuration(project);
-  const range = useMemo(() => {
+  return useMemo(() => {
     if (rangeIn === undefined && rangeOut === undefined) return undefined;
     const start = minTicks(rangeIn ?? ZERO, duration);
     return { start, end: maxTicks(start, minTicks(rangeOut ?? duration, duration)) };
   }, [rangeIn, rangeOut, duration]);
-  const still = { start: minTicks(player.state().time, maxTicks(ZERO, (duration - 1) as Ticks)), end: duration };
-  // An image is that of the playhead.
-  const options = optionsOf(
-    choice.format === 'png' ? { ...choice, isRange: true } : choice,
-    choice.format === 'png' ? still : range,
+}
+
+interface TitleFieldProps {
+  readonly value: string;
+  readonly onChange: (title: string) => void;
+}
+
+function TitleField({ value, onChange }: TitleFieldProps) {
+  const t = useT();
+  const titleId = useId();
+  return (
+    <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={titleId}>
+      {t('timelineExport.videoTitle')}
+      <ComplianceTextArea
+        id={titleId}
+        isOneLine
+        hasBar={false}
+        value={value}
+        maxLength={120}
+        placeholder={t('timeline.untitled')}
+        onChange={onChange}
+      />
+    </Text>
   );
+}
+
+type ExportOptions = ReturnType<typeof optionsOf>;
+
+/** What can be known before the export: the codecs, what stands against it, how much is copied, the image it begins with. */
+function useForecast(project: Project, options: ExportOptions, coverTime: Ticks, isOpen: boolean) {
   const settings = exportSettings(project, options);
-  const bytes = estimateSize(project, options).bytes;
-  const seconds = toSeconds(settings.duration);
   const platform = platformIds.find((id) => id === options.preset);
   const fileLimits = platform && platforms[platform].video;
   useEffect(() => {
     if (isOpen) void prepareExport();
   }, [isOpen]);
+  const hasLength = projectDuration(project) > 0;
   const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
   const asked = { ...options, ...(fileLimits ? { fileLimits } : {}) };
   const check = useLoad(async () => preflight(project, { ...asked, blobs: await localBlobs(project) }), {
@@ -103,14 +118,76 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
       forecastCopy(project, { ...options, watermark: merchantWatermark(), blobs: await localBlobs(project) }).catch(
         () => undefined,
       ),
-    { ready: isOpen && duration > 0, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
+    { ready: isOpen && hasLength, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
   ).data;
   const cover = useStill(project, {
-    time: still.start,
+    time: coverTime,
     width: coverWidth,
     openMedia: localMediaStore,
-    isWanted: isOpen && duration > 0,
+    isWanted: isOpen && hasLength,
   }).address;
+  return { codecs, check, copy, cover };
+}
+
+interface ExportFactsProps {
+  readonly project: Project;
+  readonly options: ExportOptions;
+  readonly copy: CopyForecast | undefined;
+}
+
+/** Size, length, bytes and time of what will be made. */
+function ExportFacts({ project, options, copy }: ExportFactsProps) {
+  const t = useT();
+  const settings = exportSettings(project, options);
+  const bytes = estimateSize(project, options).bytes;
+  const seconds = toSeconds(settings.duration);
+  return (
+    <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
+      {settings.width > 0 && (
+        <>
+          <dt>{t('timelineExport.image')}</dt>
+          <dd>
+            {settings.width}×{settings.height}
+          </dd>
+        </>
+      )}
+      <dt>{t('timelineExport.length')}</dt>
+      <dd>{formatDuration(seconds)}</dd>
+      <dt>{t('timelineExport.estimate')}</dt>
+      <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
+      {copy && (
+        <>
+          <dt>{t('timelineExport.encoding')}</dt>
+          <dd title={t('timelineExport.copyHint')}>{copyText(copy, t)}</dd>
+        </>
+      )}
+      <dt>{t('timelineExport.takes')}</dt>
+      <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
+    </GridLayout>
+  );
+}
+
+/** Choose, see what comes of it, start. */
+export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps) {
+  const t = useT();
+  const can = useCan();
+  const { store, player } = useEditorParts();
+  const projectId = useDocumentId();
+  const project = useProject();
+  const [choice, setChoice] = useState(firstChoice);
+  // Undefined: the project's.
+  const [ownTitle, setOwnTitle] = useState<string>();
+  const title = ownTitle ?? project.title;
+  const duration = projectDuration(project);
+  const range = useRange(duration);
+  const still = { start: minTicks(player.state().time, maxTicks(ZERO, (duration - 1) as Ticks)), end: duration };
+  // An image is that of the playhead.
+  const options = optionsOf(
+    choice.format === 'png' ? { ...choice, isRange: true } : choice,
+    choice.format === 'png' ? still : range,
+  );
+  const settings = exportSettings(project, options);
+  const { codecs, check, copy, cover } = useForecast(project, options, still.start, isOpen);
   const isToChosen = choice.isToChosen && canStream(choice) && canChooseFile();
   // The room of the browser is not asked for where the file lies elsewhere.
   const findings = (check.data ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
@@ -153,45 +230,13 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     <GridLayout gap={24} className={styles.dialog}>
       <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
-        <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
-          {settings.width > 0 && (
-            <>
-              <dt>{t('timelineExport.image')}</dt>
-              <dd>
-                {settings.width}×{settings.height}
-              </dd>
-            </>
-          )}
-          <dt>{t('timelineExport.length')}</dt>
-          <dd>{formatDuration(seconds)}</dd>
-          <dt>{t('timelineExport.estimate')}</dt>
-          <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
-          {copy && (
-            <>
-              <dt>{t('timelineExport.encoding')}</dt>
-              <dd title={t('timelineExport.copyHint')}>{copyText(copy, t)}</dd>
-            </>
-          )}
-          <dt>{t('timelineExport.takes')}</dt>
-          <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
-        </GridLayout>
+        <ExportFacts project={project} options={options} copy={copy} />
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.goesOn')}
         </Text>
       </Flex>
       <Flex vertical gap={16}>
-        <Text component="label" type="secondary" size="small" className={styles.field} htmlFor={titleId}>
-          {t('timelineExport.videoTitle')}
-          <ComplianceTextArea
-            id={titleId}
-            isOneLine
-            hasBar={false}
-            value={title}
-            maxLength={120}
-            placeholder={t('timeline.untitled')}
-            onChange={setOwnTitle}
-          />
-        </Text>
+        <TitleField value={title} onChange={setOwnTitle} />
         <ExportForm
           project={project}
           choice={choice}

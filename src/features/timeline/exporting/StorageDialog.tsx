@@ -1,10 +1,10 @@
-import { App, Button, Flex, Modal, Progress, Table, Tag } from 'antd';
+import { App, Button, Flex, Modal, Progress, Table, type TableProps, Tag } from 'antd';
 import { useState } from 'react';
 import { useDocumentId } from '@/blocks/document';
 import { Text } from '@/components/ui/Text';
 import { formatDay } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { formatSize } from '@/utils/formatSize';
 import { useProject } from '../EditorContext';
 import styles from './exporting.module.css';
@@ -16,6 +16,44 @@ interface StorageDialogProps {
 }
 
 const total = (files: readonly KeptFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+const columns = (t: Translate): NonNullable<TableProps<KeptFile>['columns']> => [
+  {
+    title: t('timelineExport.file'),
+    dataIndex: 'name',
+    ellipsis: true,
+    render: (name: string, { hash }) => name || hash.slice(0, 8),
+  },
+  {
+    title: t('timelineExport.usedIn'),
+    key: 'projects',
+    ellipsis: true,
+    render: (_, { projects, isOpen: isNeeded }) =>
+      isNeeded ? <Tag color="processing">{t('timelineExport.thisProject')}</Tag> : projects.join('、') || '—',
+  },
+  {
+    title: t('timelineExport.size'),
+    dataIndex: 'size',
+    width: 96,
+    align: 'end',
+    sorter: (a, b) => a.size - b.size,
+    render: (size: number) => formatSize(size),
+  },
+  {
+    title: t('timelineExport.lastUsed'),
+    dataIndex: 'lastUsed',
+    width: 112,
+    sorter: (a, b) => a.lastUsed - b.lastUsed,
+    render: (at: number) => formatDay(at),
+  },
+  {
+    title: t('timelineExport.where'),
+    dataIndex: 'isStored',
+    width: 112,
+    render: (isStored: boolean) =>
+      isStored ? t('timelineExport.inLibrary') : <Tag color="warning">{t('timelineExport.onlyHere')}</Tag>,
+  },
+];
 
 /** What the editor keeps in this browser, and how to make room. */
 export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
@@ -101,43 +139,7 @@ export function StorageDialog({ isOpen, onClose }: StorageDialogProps) {
             onChange: (keys) => setChosen(keys.map(String)),
             getCheckboxProps: ({ isOpen: isNeeded, name }) => ({ disabled: isNeeded, 'aria-label': name }),
           }}
-          columns={[
-            {
-              title: t('timelineExport.file'),
-              dataIndex: 'name',
-              ellipsis: true,
-              render: (name: string, { hash }) => name || hash.slice(0, 8),
-            },
-            {
-              title: t('timelineExport.usedIn'),
-              key: 'projects',
-              ellipsis: true,
-              render: (_, { projects, isOpen: isNeeded }) =>
-                isNeeded ? <Tag color="processing">{t('timelineExport.thisProject')}</Tag> : projects.join('、') || '—',
-            },
-            {
-              title: t('timelineExport.size'),
-              dataIndex: 'size',
-              width: 96,
-              align: 'end',
-              sorter: (a, b) => a.size - b.size,
-              render: (size: number) => formatSize(size),
-            },
-            {
-              title: t('timelineExport.lastUsed'),
-              dataIndex: 'lastUsed',
-              width: 112,
-              sorter: (a, b) => a.lastUsed - b.lastUsed,
-              render: (at: number) => formatDay(at),
-            },
-            {
-              title: t('timelineExport.where'),
-              dataIndex: 'isStored',
-              width: 112,
-              render: (isStored: boolean) =>
-                isStored ? t('timelineExport.inLibrary') : <Tag color="warning">{t('timelineExport.onlyHere')}</Tag>,
-            },
-          ]}
+          columns={columns(t)}
         />
         {others > 0 && (
           <Text component="p" type="tertiary" size="small">

@@ -3,6 +3,7 @@ import { App, Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { isLoopUrl } from '@/engine/audio/loopMedia';
 import type { MediaRef } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
@@ -16,7 +17,6 @@ import { intakeOf } from '../panels/media/intake';
 import type { LibraryPage } from '../panels/media/library';
 import { AudioRow } from './AudioRow';
 import { insertAudio } from './insertAudio';
-import styles from './music.module.css';
 import { useMusicMessage } from './useMusicMessage';
 import { useTrial } from './useTrial';
 
@@ -62,19 +62,12 @@ export function OwnAudio({ loadLibrary }: OwnAudioProps) {
       <Button size="small" block icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
         {t('timelineMusic.upload')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         accept="audio/*,.m4a,.mp3,.wav,.ogg,.flac"
-        className={styles.hidden}
         aria-label={t('timelineMusic.upload')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void intakeOf(parts.store).add(files);
-        }}
+        onFiles={(files) => void intakeOf(parts.store).add(files)}
       />
       {error && <LoadFailure error={error} onRetry={refresh} />}
       {loading && !data && <Skeleton active title={false} paragraph={{ rows: 2 }} />}

@@ -1,7 +1,7 @@
-import { DeleteOutlined, EditOutlined, SaveOutlined } from '@ant-design/icons';
-import { App, Button, Flex, Input, Modal, Segmented } from 'antd';
-import { useState } from 'react';
-import { DesignEditor, shelfPrice, textsFor, useDesignImages, useShelfDesigns } from '@/blocks/caption-designs';
+import { SaveOutlined } from '@ant-design/icons';
+import { Button, Flex, Input, Segmented } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { shelfPrice, textsFor, useDesignImages, useShelfDesigns } from '@/blocks/caption-designs';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type CaptionTemplate, captionTemplates } from '@/engine/project/captionTemplates';
@@ -12,6 +12,7 @@ import type { OfferedCaptionTemplate } from '@/services/caption_template/schema'
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
 import { buildTemplateFor } from './items/buildItem';
 import { ItemTile } from './items/ItemTile';
+import { OwnTemplateButtons } from './OwnTemplateButtons';
 import { ownTemplateOf } from './ownTemplate';
 import { PanelHead } from './PanelHead';
 import styles from './panels.module.css';
@@ -23,7 +24,6 @@ export function TemplatesPanel() {
   const { store } = useEditorParts();
   const project = useProject();
   const selection = useEditor((state) => state.selection);
-  const put = usePutItem();
   const [isForAll, setForAll] = useState(true);
   const [name, setName] = useState('');
 
@@ -40,31 +40,7 @@ export function TemplatesPanel() {
   const meant = isForAll ? captions : chosen;
   const worn = new Set(meant.map(({ templateKey }) => templateKey));
 
-  const takeAndWear = async (offer: OfferedCaptionTemplate) => {
-    const design = await shelf.take(offer);
-    if (!design) return;
-    const { key } = design;
-    const keep = { type: 'setOwnTemplate', template: design } as const;
-    const label = 'timelinePanels.step.template';
-    if (meant.length > 0) {
-      const { action } = buildTemplateFor(
-        meant.map(({ id }) => id),
-        key,
-      );
-      store.act({ type: 'batch', actions: [keep, action] }, { label });
-    } else if (!store.act(keep, { label })) put({ kind: 'template', id: key, texts: textsFor(design, texts) });
-  };
-  const wear = (template: CaptionTemplate) => {
-    if (meant.length === 0) {
-      put({ kind: 'template', id: template.key, texts: textsFor(template, texts) });
-      return;
-    }
-    const built = buildTemplateFor(
-      meant.map(({ id }) => id),
-      template.key,
-    );
-    store.act(built.action, { label: built.label });
-  };
+  const { wear, takeAndWear } = useWear(meant, texts, shelf.take);
   const save = () => {
     const [clip] = chosen;
     const template = clip && ownTemplateOf(project, clip, name);
@@ -105,81 +81,144 @@ export function TemplatesPanel() {
         hint={t(captions.length > 0 ? 'timelinePanels.templatesHint' : 'timelinePanels.templatesNew')}
       />
       {captions.length > 0 && (
-        <Segmented
-          block
-          size="small"
-          aria-label={t('timelinePanels.applyTo')}
-          value={isForAll ? 'all' : 'chosen'}
-          onChange={(value) => setForAll(value === 'all')}
-          options={[
-            { value: 'all', label: t('timelinePanels.allCaptions', { count: captions.length }) },
-            {
-              value: 'chosen',
-              label: t('timelinePanels.chosenCaptions', { count: chosen.length }),
-              disabled: chosen.length === 0,
-            },
-          ]}
-        />
+        <MeantCaptions isForAll={isForAll} onForAll={setForAll} count={captions.length} chosenCount={chosen.length} />
       )}
-      {chosen.length === 1 && (
-        <Flex gap={8}>
-          <Input
-            size="small"
-            maxLength={60}
-            value={name}
-            placeholder={t('timelinePanels.ownName')}
-            aria-label={t('timelinePanels.ownName')}
-            onChange={(event) => setName(event.target.value)}
-            onPressEnter={save}
-          />
-          <Button size="small" icon={<SaveOutlined aria-hidden />} onClick={save}>
-            {t('timelinePanels.saveOwn')}
-          </Button>
-        </Flex>
-      )}
+      {chosen.length === 1 && <OwnName name={name} onName={setName} onSave={save} />}
       {own.length > 0 && (
-        <Flex component="section" vertical gap={8}>
-          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
-            {t('timelinePanels.ownTemplates')}
-          </Flex>
-          <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
-            {own.map((template) => (
-              <div key={template.key} style={{ position: 'relative', display: 'grid' }}>
-                {tile(template)}
-                <ChangeOwn template={template} />
-                <RemoveOwn template={template} />
-              </div>
-            ))}
-          </GridLayout>
-        </Flex>
+        <Group title={t('timelinePanels.ownTemplates')}>
+          {own.map((template) => (
+            <div key={template.key} style={{ position: 'relative', display: 'grid' }}>
+              {tile(template)}
+              <OwnTemplateButtons template={template} />
+            </div>
+          ))}
+        </Group>
       )}
-      <Flex component="section" vertical gap={8}>
-        <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
-          {t('timelinePanels.readyTemplates')}
-        </Flex>
-        <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
-          {captionTemplates.map(tile)}
-        </GridLayout>
-      </Flex>
+      <Group title={t('timelinePanels.readyTemplates')}>{captionTemplates.map(tile)}</Group>
       {shelf.failure}
       {offers.length > 0 && (
-        <Flex component="section" vertical gap={8}>
-          <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
-            {t('captionTemplate.offered')}
-          </Flex>
-          <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
-            {offers.map((offer) => (
-              <OfferTile
-                key={offer.id}
-                offer={offer}
-                image={images.get(offer.design.key)}
-                isTaking={shelf.isTaking}
-                onTake={() => void takeAndWear(offer)}
-              />
-            ))}
-          </GridLayout>
-        </Flex>
+        <Group title={t('captionTemplate.offered')}>
+          {offers.map((offer) => (
+            <OfferTile
+              key={offer.id}
+              offer={offer}
+              image={images.get(offer.design.key)}
+              isTaking={shelf.isTaking}
+              onTake={() => void takeAndWear(offer)}
+            />
+          ))}
+        </Group>
       )}
+    </Flex>
+  );
+}
+
+/** Puts a design on the captions that are meant, or as a new caption where there are none. */
+function useWear(
+  meant: readonly CaptionClip[],
+  texts: Parameters<typeof textsFor>[1],
+  take: ReturnType<typeof useShelfDesigns>['take'],
+) {
+  const { store } = useEditorParts();
+  const put = usePutItem();
+  const takeAndWear = async (offer: OfferedCaptionTemplate) => {
+    const design = await take(offer);
+    if (!design) return;
+    const { key } = design;
+    const keep = { type: 'setOwnTemplate', template: design } as const;
+    const label = 'timelinePanels.step.template';
+    if (meant.length > 0) {
+      const { action } = buildTemplateFor(
+        meant.map(({ id }) => id),
+        key,
+      );
+      store.act({ type: 'batch', actions: [keep, action] }, { label });
+    } else if (!store.act(keep, { label })) put({ kind: 'template', id: key, texts: textsFor(design, texts) });
+  };
+  const wear = (template: CaptionTemplate) => {
+    if (meant.length === 0) {
+      put({ kind: 'template', id: template.key, texts: textsFor(template, texts) });
+      return;
+    }
+    const built = buildTemplateFor(
+      meant.map(({ id }) => id),
+      template.key,
+    );
+    store.act(built.action, { label: built.label });
+  };
+  return { wear, takeAndWear };
+}
+
+interface OwnNameProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onSave: () => void;
+}
+
+/** Keeps the look of the chosen caption under a name. */
+function OwnName({ name, onName, onSave }: OwnNameProps) {
+  const t = useT();
+  return (
+    <Flex gap={8}>
+      <Input
+        size="small"
+        maxLength={60}
+        value={name}
+        placeholder={t('timelinePanels.ownName')}
+        aria-label={t('timelinePanels.ownName')}
+        onChange={(event) => onName(event.target.value)}
+        onPressEnter={onSave}
+      />
+      <Button size="small" icon={<SaveOutlined aria-hidden />} onClick={onSave}>
+        {t('timelinePanels.saveOwn')}
+      </Button>
+    </Flex>
+  );
+}
+
+interface MeantCaptionsProps {
+  readonly isForAll: boolean;
+  readonly onForAll: (isForAll: boolean) => void;
+  readonly count: number;
+  readonly chosenCount: number;
+}
+
+/** Which captions a design goes on. */
+function MeantCaptions({ isForAll, onForAll, count, chosenCount }: MeantCaptionsProps) {
+  const t = useT();
+  return (
+    <Segmented
+      block
+      size="small"
+      aria-label={t('timelinePanels.applyTo')}
+      value={isForAll ? 'all' : 'chosen'}
+      onChange={(value) => onForAll(value === 'all')}
+      options={[
+        { value: 'all', label: t('timelinePanels.allCaptions', { count }) },
+        {
+          value: 'chosen',
+          label: t('timelinePanels.chosenCaptions', { count: chosenCount }),
+          disabled: chosenCount === 0,
+        },
+      ]}
+    />
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
+  return (
+    <Flex component="section" vertical gap={8}>
+      <Flex component="h3" align="center" justify="space-between" className={styles.groupTitle}>
+        {title}
+      </Flex>
+      <GridLayout columns="repeat(auto-fill, minmax(92px, 1fr))" gap={8}>
+        {children}
+      </GridLayout>
     </Flex>
   );
 }
@@ -212,68 +251,5 @@ function OfferTile({ offer, image, isTaking, onTake }: OfferTileProps) {
         </Text>
       )}
     </button>
-  );
-}
-
-/** Opens the design of the project's own: what it is changed to, all captions in it are. */
-function ChangeOwn({ template }: { readonly template: CaptionTemplate }) {
-  const t = useT();
-  const { store } = useEditorParts();
-  const [design, setDesign] = useState<CaptionTemplate>();
-  const close = () => setDesign(undefined);
-  return (
-    <>
-      <Button
-        size="small"
-        type="text"
-        className={styles.ownChange}
-        icon={<EditOutlined aria-hidden />}
-        aria-label={t('captionTemplate.change', { name: template.name })}
-        onClick={() => setDesign(template)}
-      />
-      {design && (
-        <Modal
-          open
-          centered
-          width={860}
-          // Buttons stay in reach on a laptop and on a phone: what is longer scrolls inside.
-          styles={{ body: { maxBlockSize: 'calc(100dvh - 160px)', overflowY: 'auto' } }}
-          title={t('captionTemplate.change', { name: template.name })}
-          okText={t('common.save')}
-          onOk={() => {
-            const refused = store.act(
-              { type: 'setOwnTemplate', template: design },
-              { label: 'captionTemplate.step.change' },
-            );
-            if (!refused) close();
-          }}
-          onCancel={close}
-        >
-          <DesignEditor value={design} onChange={setDesign} />
-        </Modal>
-      )}
-    </>
-  );
-}
-
-function RemoveOwn({ template }: { readonly template: CaptionTemplate }) {
-  const t = useT();
-  const { message } = App.useApp();
-  const { store } = useEditorParts();
-  return (
-    <Button
-      size="small"
-      type="text"
-      className={styles.ownRemove}
-      icon={<DeleteOutlined aria-hidden />}
-      aria-label={t('timelinePanels.removeOwn', { name: template.name })}
-      onClick={() => {
-        const refused = store.act(
-          { type: 'removeOwnTemplate', key: template.key },
-          { label: 'timelinePanels.step.removeOwn', isQuiet: true },
-        );
-        if (refused) message.warning(t('timelinePanels.ownInUse'));
-      }}
-    />
   );
 }

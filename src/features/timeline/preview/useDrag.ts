@@ -39,6 +39,46 @@ const clickSlack = 3;
 const snapPixels = 8;
 const none: Guides = { x: [], y: [] };
 
+/** Where on the canvas the pointer is. */
+function pointIn(event: PointerEvent<Element>, scale: number): CanvasPoint {
+  const svg = event.currentTarget.closest('svg') ?? event.currentTarget;
+  const { left, top } = svg.getBoundingClientRect();
+  return { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale };
+}
+
+const areaBetween = (from: CanvasPoint, to: CanvasPoint): Marquee => ({
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  width: Math.abs(to.x - from.x),
+  height: Math.abs(to.y - from.y),
+});
+
+/** The clips that are seen at a time and touch an area. */
+const clipsWithin = (project: Project, time: Ticks, area: Marquee): string[] =>
+  visibleBoxes(project, time)
+    .filter((box) => {
+      const { left, right, top, bottom } = boundsOf(box);
+      return left < area.x + area.width && right > area.x && top < area.y + area.height && bottom > area.y;
+    })
+    .map(({ clipId }) => clipId);
+
+/** How far the chosen boxes go: along one axis when it is straight, to a line within `slack` canvas pixels (0 = free). */
+function moveBy(
+  drag: Extract<Drag, { kind: 'move' }>,
+  from: CanvasPoint,
+  to: CanvasPoint,
+  isStraight: boolean,
+  slack: number,
+) {
+  let dx = to.x - from.x;
+  let dy = to.y - from.y;
+  if (isStraight && Math.abs(dx) > Math.abs(dy)) dy = 0;
+  else if (isStraight) dx = 0;
+  const lead = drag.boxes[0];
+  const found = lead && slack > 0 ? snapBox({ ...lead, x: lead.x + dx, y: lead.y + dy }, drag.lines, slack) : undefined;
+  return { dx: dx + (found?.dx ?? 0), dy: dy + (found?.dy ?? 0), guides: found?.guides ?? none };
+}
+
 /** Moving, sizing and turning on the preview; a drag is one entry in the history, Escape gives it up. */
 export function useDrag(scale: number) {
   const { store, player } = useEditorParts();
@@ -46,11 +86,7 @@ export function useDrag(scale: number) {
   const [guides, setGuides] = useState<Guides>(none);
   const [marquee, setMarquee] = useState<Marquee>();
 
-  const pointOf = (event: PointerEvent<Element>): CanvasPoint => {
-    const svg = event.currentTarget.closest('svg') ?? event.currentTarget;
-    const { left, top } = svg.getBoundingClientRect();
-    return { x: (event.clientX - left) / scale, y: (event.clientY - top) / scale };
-  };
+  const pointOf = (event: PointerEvent<Element>): CanvasPoint => pointIn(event, scale);
 
   function begin(event: PointerEvent<Element>, drag: Drag): void {
     event.stopPropagation();
@@ -105,44 +141,18 @@ export function useDrag(scale: number) {
     const { time } = player.state();
     const isFree = event.ctrlKey || event.metaKey || !store.getState().isSnapping;
     if (drag.kind === 'move') {
-      const straight = event.shiftKey;
-      let dx = point.x - from.x;
-      let dy = point.y - from.y;
-      if (straight && Math.abs(dx) > Math.abs(dy)) dy = 0;
-      else if (straight) dx = 0;
-      const lead = drag.boxes[0];
-      const found =
-        lead && !isFree
-          ? snapBox({ ...lead, x: lead.x + dx, y: lead.y + dy }, drag.lines, snapPixels / scale)
-          : undefined;
-      setGuides(found?.guides ?? none);
-      apply(
-        current,
-        moved(project, drag.boxes, dx + (found?.dx ?? 0), dy + (found?.dy ?? 0), time),
-        'timeline.step.transform',
-      );
+      const { dx, dy, guides: found } = moveBy(drag, from, point, event.shiftKey, isFree ? 0 : snapPixels / scale);
+      setGuides(found);
+      apply(current, moved(project, drag.boxes, dx, dy, time), 'timeline.step.transform');
       return;
     }
     apply(current, changed(project, drag, from, point, event.shiftKey, time), 'timeline.step.transform');
   }
 
   function select(from: CanvasPoint, to: CanvasPoint): void {
-    const area = {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(to.x - from.x),
-      height: Math.abs(to.y - from.y),
-    };
+    const area = areaBetween(from, to);
     setMarquee(area);
-    const { present } = store.getState().history;
-    store.select(
-      visibleBoxes(present, player.state().time)
-        .filter((box) => {
-          const { left, right, top, bottom } = boundsOf(box);
-          return left < area.x + area.width && right > area.x && top < area.y + area.height && bottom > area.y;
-        })
-        .map(({ clipId }) => clipId),
-    );
+    store.select(clipsWithin(store.getState().history.present, player.state().time, area));
   }
 
   function apply({ history, merge }: Running, action: Action | undefined, label: MessageId): void {

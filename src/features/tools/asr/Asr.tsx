@@ -5,7 +5,7 @@ import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
 import { MODEL_MEGABYTES } from '@/engine/ocr';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
+import { type Translate, useT } from '@/hooks/useT';
 import { engineApi } from '@/services/engine/api';
 import {
   type ToolFile,
@@ -28,43 +28,33 @@ interface AsrOptions {
 
 const baseOf = (name: string): string => name.replace(/\.\w+$/, '');
 
-/** Sound and video to captions that can be put right. */
-export function Asr() {
-  const t = useT();
-  const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
-  const engines = useLoad(engineApi.info);
-  const [{ format }, set] = useToolOptions<AsrOptions>('asr', { format: 'all' });
-  const { transcripts, keep: keepTranscript } = useTranscriptStore();
-  const [chosen, choose] = useState<string>();
-  const good = store.files.filter(({ problem }) => !problem);
-  const current = good.find(({ id }) => id === chosen) ?? good[0];
-  const transcript = current && transcripts[transcriptKey(current.file)];
+function textOf({ segments, names }: Transcript, t: Translate): readonly string[] {
+  const nameOf = (speaker: number): string => names[speaker] || t('asr.speaker', { n: speaker + 1 });
+  return turnsOf(segments, names.length > 1 ? nameOf : undefined);
+}
 
-  const textOf = ({ segments, names }: Transcript): readonly string[] => {
-    const nameOf = (speaker: number): string => names[speaker] || t('asr.speaker', { n: speaker + 1 });
-    return turnsOf(segments, names.length > 1 ? nameOf : undefined);
-  };
-  const word = async (done: Transcript): Promise<ToolOutput> => {
-    const { makeDocx } = await import('@/lib/documents');
-    const base = baseOf(done.name);
-    const paragraphs = textOf(done).map((text) => ({ kind: 'text' as const, text }));
-    const blob = await makeDocx([{ kind: 'title', text: base }, ...paragraphs], base);
-    return { kind: 'file', name: `${base}.docx`, blob };
-  };
+async function wordFile(done: Transcript, t: Translate): Promise<ToolOutput> {
+  const { makeDocx } = await import('@/lib/documents');
+  const base = baseOf(done.name);
+  const paragraphs = textOf(done, t).map((text) => ({ kind: 'text' as const, text }));
+  const blob = await makeDocx([{ kind: 'title', text: base }, ...paragraphs], base);
+  return { kind: 'file', name: `${base}.docx`, blob };
+}
+
+/** As a job of this browser: hears or reads a file, or writes what was put right. */
+function useAsrJobs(format: AsrOptions['format'], keepTranscript: (name: string, transcript: Transcript) => void) {
+  const t = useT();
   /** The files of the format in use; of all formats the document only on request: it is for what was put right. */
   const outputs = async (done: Transcript, hasWord: boolean): Promise<ToolOutput[]> => {
     const base = baseOf(done.name);
     const cues = cuesOf(done.segments);
-    const texts = { srt: formatSrt(cues), vtt: formatVtt(cues), txt: textOf(done).join('\n') };
+    const texts = { srt: formatSrt(cues), vtt: formatVtt(cues), txt: textOf(done, t).join('\n') };
     const made = (['srt', 'vtt', 'txt'] as const)
       .filter((kind) => format === 'all' || format === kind)
       .map((kind): ToolOutput => ({ kind: 'text', name: `${base}.${kind}`, text: texts[kind] }));
-    return format === 'docx' || (format === 'all' && hasWord) ? [...made, await word(done)] : made;
+    return format === 'docx' || (format === 'all' && hasWord) ? [...made, await wordFile(done, t)] : made;
   };
   const sourceOf = ({ source }: ToolFile) => (source ? { source: [source] } : {});
-  const videos = good.filter(({ kind }) => kind === 'video');
-  const audible = good.filter(({ facts }) => facts?.hasAudio);
-  const fresh = audible.filter(({ file }) => !transcripts[transcriptKey(file)]);
   const start = (file: ToolFile, from: 'hear' | 'readImage') =>
     toolJobs.start({
       tool: 'asr',
@@ -91,6 +81,25 @@ export function Asr() {
       ...sourceOf(file),
       run: () => outputs(done, true),
     });
+  return { start, keep };
+}
+
+/** Sound and video to captions that can be put right. */
+export function Asr() {
+  const t = useT();
+  const store = useToolFiles({ tool: 'asr', accept: ['video', 'audio'], max: 10 });
+  const engines = useLoad(engineApi.info);
+  const [{ format }, set] = useToolOptions<AsrOptions>('asr', { format: 'all' });
+  const { transcripts, keep: keepTranscript } = useTranscriptStore();
+  const [chosen, choose] = useState<string>();
+  const good = store.files.filter(({ problem }) => !problem);
+  const current = good.find(({ id }) => id === chosen) ?? good[0];
+  const transcript = current && transcripts[transcriptKey(current.file)];
+
+  const { start, keep } = useAsrJobs(format, keepTranscript);
+  const videos = good.filter(({ kind }) => kind === 'video');
+  const audible = good.filter(({ facts }) => facts?.hasAudio);
+  const fresh = audible.filter(({ file }) => !transcripts[transcriptKey(file)]);
   const hasText = transcript?.segments.some(({ text }) => text.trim() !== '');
   return (
     <ToolPage

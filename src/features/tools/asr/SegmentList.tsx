@@ -31,7 +31,7 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
   const box = useRef<HTMLElement>(null);
   /** Line that is to be written in as soon as it stands in the page. */
   const [wanted, want] = useState<number>();
-  const { segments, names } = transcript;
+  const { segments } = transcript;
   const rows = useVirtualizer({
     count: segments.length,
     getScrollElement: () => box.current,
@@ -41,8 +41,6 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
   });
   const items = rows.getVirtualItems();
   const put = (next: readonly Segment[]) => onChange({ ...transcript, segments: next });
-  const change = (segment: Segment, part: Partial<Segment>) =>
-    put(segments.map((each) => (each.id === segment.id ? { ...each, ...part } : each)));
 
   useLayoutEffect(() => {
     if (wanted === undefined || items.length === 0) return;
@@ -93,71 +91,103 @@ export function SegmentList({ transcript, openId, nameOf, onPlay, onChange }: Se
               className={isOpen ? styles.segmentOn : styles.segment}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Flex gap={4} align="center">
-                <Button
-                  size="small"
-                  type="text"
-                  style={{ fontVariantNumeric: 'tabular-nums' }}
-                  aria-label={t('asr.play', { n: number })}
-                  onClick={() => onPlay(segment)}
-                >
-                  {`${clock(segment.from)} – ${clock(segment.to)}`}
-                </Button>
-                <Select
-                  size="small"
-                  style={{ flex: '0 1 112px', minInlineSize: 0 }}
-                  value={segment.speaker}
-                  aria-label={t('asr.speakerOf', { n: number })}
-                  options={[...names, ''].slice(0, mostSpeakers).map((_, speaker) => ({
-                    value: speaker,
-                    label: nameOf(speaker),
-                  }))}
-                  onChange={(speaker) =>
-                    onChange({
-                      ...transcript,
-                      names: speaker < names.length ? names : [...names, ''],
-                      segments: segments.map((part) => (part.id === segment.id ? { ...part, speaker } : part)),
-                    })
-                  }
-                />
-                <Button
-                  size="small"
-                  type="text"
-                  disabled={index === segments.length - 1}
-                  onClick={() => put(mergeWithNext(segments, segment.id))}
-                >
-                  {t('asr.merge')}
-                </Button>
-                <Button
-                  size="small"
-                  type="text"
-                  icon={<DeleteOutlined aria-hidden />}
-                  aria-label={t('asr.remove', { n: number })}
-                  title={t('asr.remove', { n: number })}
-                  onClick={() => put(segments.filter(({ id }) => id !== segment.id))}
-                />
-              </Flex>
-              {isOpen && (
-                <WaveStrip
-                  transcript={transcript}
-                  segment={segment}
-                  onTimes={(times) => put(withTimes(transcript, segment.id, times))}
-                />
-              )}
-              <Input.TextArea
-                value={segment.text}
-                autoSize={{ minRows: 1, maxRows: 4 }}
-                maxLength={500}
-                placeholder={t('asr.typeHere')}
-                aria-label={t('asr.textOf', { n: number })}
-                onFocus={() => !isOpen && onPlay(segment)}
+              <SegmentFields
+                transcript={transcript}
+                segment={segment}
+                index={index}
+                isOpen={isOpen}
+                nameOf={nameOf}
+                onPlay={onPlay}
                 onKeyDown={onKey(segment, index)}
-                onChange={(event) => change(segment, { text: event.target.value })}
+                onChange={onChange}
               />
             </li>
           );
         })}
       </ol>
     </section>
+  );
+}
+
+interface SegmentFieldsProps extends Pick<SegmentListProps, 'transcript' | 'nameOf' | 'onPlay' | 'onChange'> {
+  readonly segment: Segment;
+  readonly index: number;
+  readonly isOpen: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}
+
+/** One sentence: when it is said, by whom, its text. */
+function SegmentFields(props: SegmentFieldsProps) {
+  const { transcript, segment, index, isOpen, nameOf, onPlay, onKeyDown, onChange } = props;
+  const t = useT();
+  const { segments, names } = transcript;
+  const number = index + 1;
+  const put = (next: readonly Segment[]) => onChange({ ...transcript, segments: next });
+  const change = (part: Partial<Segment>) =>
+    put(segments.map((each) => (each.id === segment.id ? { ...each, ...part } : each)));
+  return (
+    <>
+      <Flex gap={4} align="center">
+        <Button
+          size="small"
+          type="text"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+          aria-label={t('asr.play', { n: number })}
+          onClick={() => onPlay(segment)}
+        >
+          {`${clock(segment.from)} – ${clock(segment.to)}`}
+        </Button>
+        <Select
+          size="small"
+          style={{ flex: '0 1 112px', minInlineSize: 0 }}
+          value={segment.speaker}
+          aria-label={t('asr.speakerOf', { n: number })}
+          options={[...names, ''].slice(0, mostSpeakers).map((_, speaker) => ({
+            value: speaker,
+            label: nameOf(speaker),
+          }))}
+          onChange={(speaker) =>
+            onChange({
+              ...transcript,
+              names: speaker < names.length ? names : [...names, ''],
+              segments: segments.map((part) => (part.id === segment.id ? { ...part, speaker } : part)),
+            })
+          }
+        />
+        <Button
+          size="small"
+          type="text"
+          disabled={index === segments.length - 1}
+          onClick={() => put(mergeWithNext(segments, segment.id))}
+        >
+          {t('asr.merge')}
+        </Button>
+        <Button
+          size="small"
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('asr.remove', { n: number })}
+          title={t('asr.remove', { n: number })}
+          onClick={() => put(segments.filter(({ id }) => id !== segment.id))}
+        />
+      </Flex>
+      {isOpen && (
+        <WaveStrip
+          transcript={transcript}
+          segment={segment}
+          onTimes={(times) => put(withTimes(transcript, segment.id, times))}
+        />
+      )}
+      <Input.TextArea
+        value={segment.text}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        maxLength={500}
+        placeholder={t('asr.typeHere')}
+        aria-label={t('asr.textOf', { n: number })}
+        onFocus={() => !isOpen && onPlay(segment)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+    </>
   );
 }

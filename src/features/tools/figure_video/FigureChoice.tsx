@@ -19,7 +19,6 @@ interface FigureChoiceProps {
 /** Who speaks: a presenter or a digital human of the merchant's own, how near, where and how lively. */
 export function FigureChoice({ options, set }: FigureChoiceProps) {
   const t = useT();
-  const { data } = useLoad(figureApi.data, { page: 1, page_size: 50, status: 1 });
   const { own, presenter } = options;
   const choose = (figure: Figure) =>
     set({
@@ -30,67 +29,13 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
   return (
     <>
       <ToolOption label={t('toolFigure.figure')}>
-        {data && data.list.length > 0 && (
-          <Flex gap={8} className={styles.own}>
-            {data.list.map((figure) => (
-              <button
-                key={figure.id}
-                type="button"
-                aria-pressed={own?.id === figure.id}
-                className={own?.id === figure.id ? `${styles.face} ${styles.chosen}` : styles.face}
-                onClick={() => choose(figure)}
-              >
-                {figure.portrait ? (
-                  <img className={styles.photo} src={figure.portrait.url} alt="" />
-                ) : (
-                  <Presenter
-                    id={figure.presenter}
-                    look={figure.look}
-                    size={56}
-                    width={56}
-                    framing="close"
-                    isLive={false}
-                  />
-                )}
-                <Text size="small" ellipsis style={{ maxInlineSize: 72 }}>
-                  {figure.name}
-                </Text>
-              </button>
-            ))}
-          </Flex>
-        )}
+        <OwnFigures chosen={own?.id} onChoose={choose} />
         <PresenterPicker
           value={own ? undefined : presenter}
           look={options.look}
           onChange={(id) => set({ presenter: id, own: undefined, look: {} })}
         />
-        {!own && (
-          <Flex
-            gap={8}
-            align="center"
-            wrap
-            style={{ marginBlockStart: 4 }}
-            role="radiogroup"
-            aria-label={t('toolFigure.clothes')}
-          >
-            <Text type="secondary" size="small" tabular>
-              {t('toolFigure.clothes')}
-            </Text>
-            {presenterOf(presenter)?.clothesColors.map((color) => (
-              // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
-              <button
-                key={color}
-                type="button"
-                role="radio"
-                aria-checked={(options.look.clothes ?? presenterOf(presenter)?.look.clothes) === color}
-                aria-label={color}
-                className={styles.swatch}
-                style={{ background: color }}
-                onClick={() => set({ look: { ...options.look, clothes: color } })}
-              />
-            ))}
-          </Flex>
-        )}
+        {!own && <ClothesChoice options={options} set={set} />}
       </ToolOption>
       <ToolOption label={t('toolFigure.stand')}>
         <GridLayout columns="repeat(auto-fit, minmax(220px, 1fr))" gap="8px 16px" align="center">
@@ -128,6 +73,72 @@ export function FigureChoice({ options, set }: FigureChoiceProps) {
         </GridLayout>
       </ToolOption>
     </>
+  );
+}
+
+interface OwnFiguresProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (figure: Figure) => void;
+}
+
+/** The digital humans of the merchant's own. */
+function OwnFigures({ chosen, onChoose }: OwnFiguresProps) {
+  const { data } = useLoad(figureApi.data, { page: 1, page_size: 50, status: 1 });
+  if (!data || data.list.length === 0) return null;
+  return (
+    <Flex gap={8} className={styles.own}>
+      {data.list.map((figure) => (
+        <button
+          key={figure.id}
+          type="button"
+          aria-pressed={chosen === figure.id}
+          className={chosen === figure.id ? `${styles.face} ${styles.chosen}` : styles.face}
+          onClick={() => onChoose(figure)}
+        >
+          {figure.portrait ? (
+            <img className={styles.photo} src={figure.portrait.url} alt="" />
+          ) : (
+            <Presenter id={figure.presenter} look={figure.look} size={56} width={56} framing="close" isLive={false} />
+          )}
+          <Text size="small" ellipsis style={{ maxInlineSize: 72 }}>
+            {figure.name}
+          </Text>
+        </button>
+      ))}
+    </Flex>
+  );
+}
+
+/** The colors that a presenter's clothes can have. */
+function ClothesChoice({ options, set }: FigureChoiceProps) {
+  const t = useT();
+  const { presenter } = options;
+  return (
+    <Flex
+      gap={8}
+      align="center"
+      wrap
+      style={{ marginBlockStart: 4 }}
+      role="radiogroup"
+      aria-label={t('toolFigure.clothes')}
+    >
+      <Text type="secondary" size="small" tabular>
+        {t('toolFigure.clothes')}
+      </Text>
+      {presenterOf(presenter)?.clothesColors.map((color) => (
+        // biome-ignore lint/a11y/useSemanticElements: a patch of color, chosen as a radio button is
+        <button
+          key={color}
+          type="button"
+          role="radio"
+          aria-checked={(options.look.clothes ?? presenterOf(presenter)?.look.clothes) === color}
+          aria-label={color}
+          className={styles.swatch}
+          style={{ background: color }}
+          onClick={() => set({ look: { ...options.look, clothes: color } })}
+        />
+      ))}
+    </Flex>
   );
 }
 

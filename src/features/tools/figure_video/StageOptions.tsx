@@ -45,33 +45,11 @@ export function StageOptions({ options, set }: StageOptionsProps) {
           }}
         />
         {(background === 'color' || background === 'gradient') && (
-          <Flex gap={8} align="center" wrap style={{ marginBlockStart: 4 }}>
-            {grounds.map(([upper, lower]) => (
-              <button
-                key={upper}
-                type="button"
-                aria-label={background === 'color' ? upper : `${upper} ${lower}`}
-                aria-pressed={colors[0] === upper}
-                className={styles.swatch}
-                style={{ background: background === 'color' ? upper : `linear-gradient(${upper}, ${lower})` }}
-                onClick={() => set({ colors: [upper, lower] })}
-              />
-            ))}
-            <ColorPicker
-              size="small"
-              disabledAlpha
-              value={colors[0]}
-              onChangeComplete={(color) => set({ colors: [color.toHexString(), colors[1]] })}
-            />
-            {background === 'gradient' && (
-              <ColorPicker
-                size="small"
-                disabledAlpha
-                value={colors[1]}
-                onChangeComplete={(color) => set({ colors: [colors[0], color.toHexString()] })}
-              />
-            )}
-          </Flex>
+          <ColorChoice
+            isGradient={background === 'gradient'}
+            colors={colors}
+            onChange={(next) => set({ colors: next })}
+          />
         )}
         {background === 'media' && (
           <Flex gap={8} align="center" wrap>
@@ -119,5 +97,44 @@ export function StageOptions({ options, set }: StageOptionsProps) {
         }}
       />
     </>
+  );
+}
+
+interface ColorChoiceProps {
+  readonly isGradient: boolean;
+  readonly colors: FigureVideoOptions['colors'];
+  readonly onChange: (colors: FigureVideoOptions['colors']) => void;
+}
+
+/** One color, or two that go into one another. */
+function ColorChoice({ isGradient, colors, onChange }: ColorChoiceProps) {
+  return (
+    <Flex gap={8} align="center" wrap style={{ marginBlockStart: 4 }}>
+      {grounds.map(([upper, lower]) => (
+        <button
+          key={upper}
+          type="button"
+          aria-label={isGradient ? `${upper} ${lower}` : upper}
+          aria-pressed={colors[0] === upper}
+          className={styles.swatch}
+          style={{ background: isGradient ? `linear-gradient(${upper}, ${lower})` : upper }}
+          onClick={() => onChange([upper, lower])}
+        />
+      ))}
+      <ColorPicker
+        size="small"
+        disabledAlpha
+        value={colors[0]}
+        onChangeComplete={(color) => onChange([color.toHexString(), colors[1]])}
+      />
+      {isGradient && (
+        <ColorPicker
+          size="small"
+          disabledAlpha
+          value={colors[1]}
+          onChangeComplete={(color) => onChange([colors[0], color.toHexString()])}
+        />
+      )}
+    </Flex>
   );
 }

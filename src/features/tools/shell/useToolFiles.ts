@@ -42,6 +42,21 @@ async function fetchRecord({ id, url, name, mime }: FileRecord): Promise<Incomin
   return { file: new File([await response.blob()], name, { type: mime }), source: { type: 'file', id } };
 }
 
+/** Loads the file that the address names; undefined = it names none. */
+function addressedFiles(search: string): (() => Promise<readonly Incoming[]>) | undefined {
+  const params = new URLSearchParams(search);
+  const fileId = params.get('file');
+  const resultId = params.get('result');
+  if (fileId) return async () => [await fetchRecord(await fileApi.mediaInfo({ id: fileId }, shownByCaller))];
+  if (!resultId) return undefined;
+  return async () => {
+    const found = await toolHistory.find(resultId);
+    const file = found && (await toolHistory.file(found.result));
+    if (!file) throw new ToolError('tools.resultGone');
+    return [{ file }];
+  };
+}
+
 /**
  * The files that a tool works on: dropped, pasted, picked, of the library, named by the address (`?file=` of the library,
  * `?result=` of another tool); small enough ones come back after a reload.
@@ -116,19 +131,9 @@ export function useToolFiles({ tool, accept, max = 1 }: ToolFilesOptions): ToolF
   );
 
   useEffect(() => {
-    const params = new URLSearchParams(search);
-    const fileId = params.get('file');
-    const resultId = params.get('result');
-    if (fileId) {
-      void fetching(async () => [await fetchRecord(await fileApi.mediaInfo({ id: fileId }, shownByCaller))]);
-    } else if (resultId) {
-      void fetching(async () => {
-        const found = await toolHistory.find(resultId);
-        const file = found && (await toolHistory.file(found.result));
-        if (!file) throw new ToolError('tools.resultGone');
-        return [{ file }];
-      });
-    } else {
+    const load = addressedFiles(search);
+    if (load) void fetching(load);
+    else {
       void keptFiles(tool).then((kept) => {
         const isWanted = () => !isTouched.current;
         if (isWanted() && kept.length > 0) void take(kept, isWanted);

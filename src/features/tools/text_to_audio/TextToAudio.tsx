@@ -22,7 +22,114 @@ interface Draft extends Narration {
   readonly scriptId: string;
 }
 
+/** Who speaks, and how. */
+function VoiceOption({ draft, sample, onChange }: OutputOptionProps & { readonly sample: string }) {
+  const t = useT();
+  return (
+    <ToolOption label={t('voices.title')}>
+      <VoicePicker value={draft.voice} text={sample} settings={draft} onChange={(voice) => onChange({ voice })} />
+      <SpeechControls value={draft} onChange={({ speed, pitch, volume }) => onChange({ speed, pitch, volume })} />
+    </ToolOption>
+  );
+}
+
+interface ReadThroughHeadProps {
+  readonly count: number;
+  readonly reading: ReturnType<typeof useReadThrough>;
+  readonly isReady: boolean;
+}
+
+/** How many lines there are, and their reading one after the other. */
+function ReadThroughHead({ count, reading, isReady }: ReadThroughHeadProps) {
+  const t = useT();
+  return (
+    <Flex gap={12} align="center" justify="space-between" className={styles.previewHead}>
+      <h2>{t('textToAudio.linesCount', { count })}</h2>
+      <GrantedButton
+        action="speech.synthesize"
+        size="small"
+        disabled={!isReady}
+        icon={reading.at === undefined ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+        onClick={() => (reading.at === undefined ? reading.start(0) : reading.stop())}
+      >
+        {t(reading.at === undefined ? 'textToAudio.readAll' : 'textToAudio.stopAll')}
+      </GrantedButton>
+    </Flex>
+  );
+}
+
 /** Text to a spoken sound with captions beside it. */
+/** The field of the text; what is inserted stands where the cursor is. */
+function useTextField(text: string, onChange: (text: string) => void) {
+  const field = useRef<TextAreaRef>(null);
+  const insert = (mark: string) => {
+    const element = field.current?.resizableTextArea?.textArea;
+    const at = element?.selectionStart ?? text.length;
+    onChange(`${text.slice(0, at)}${mark}${text.slice(at)}`);
+    element?.focus();
+  };
+  return { field, insert };
+}
+
+/** Makes the file as a job of this browser. */
+function startMaking(draft: Draft, lines: ReturnType<typeof linesOf>, t: ReturnType<typeof useT>): void {
+  const title = lines[0]?.text.slice(0, 24).replace(/[\p{P}\s]+$/u, '') || t('textToAudio.untitled');
+  const name = title.replace(/[\\/:*?"<>|]/g, ' ').trim() || t('textToAudio.untitled');
+  toolJobs.start({
+    tool: 'text_to_audio',
+    title,
+    inputs: [title],
+    options: draft,
+    ...(draft.scriptId ? { source: [{ type: 'script', id: draft.scriptId }] } : {}),
+    run: makeAudio(draft, name, {
+      speaking: (done, all) => t('textToAudio.speaking', { done, all }),
+      joining: t('textToAudio.joining'),
+    }),
+  });
+}
+
+interface OutputOptionProps {
+  readonly draft: Draft;
+  readonly onChange: (patch: Partial<Draft>) => void;
+}
+
+/** What file is made of it. */
+function OutputOption({ draft, onChange }: OutputOptionProps) {
+  const t = useT();
+  return (
+    <ToolOption label={t('textToAudio.output')}>
+      <Flex gap={8} align="center" wrap>
+        <Segmented<Narration['format']>
+          value={draft.format}
+          aria-label={t('textToAudio.format')}
+          options={[
+            { value: 'mp3', label: 'MP3' },
+            { value: 'wav', label: 'WAV' },
+          ]}
+          onChange={(format) => onChange({ format })}
+        />
+        <span className={styles.breath}>
+          {t('textToAudio.breath')}
+          <InputNumber
+            min={0}
+            max={3}
+            step={0.1}
+            aria-label={t('textToAudio.breath')}
+            value={draft.breath}
+            onChange={(breath) => onChange({ breath: breath ?? 0 })}
+          />
+        </span>
+      </Flex>
+      <Checkbox checked={draft.isLevelled} onChange={(event) => onChange({ isLevelled: event.target.checked })}>
+        {t('textToAudio.levelled')}
+      </Checkbox>
+      <Checkbox checked={draft.hasSrt} onChange={(event) => onChange({ hasSrt: event.target.checked })}>
+        {t('textToAudio.srt')}
+      </Checkbox>
+    </ToolOption>
+  );
+}
+
 export function TextToAudio() {
   const t = useT();
   const voices = useVoices();
@@ -30,7 +137,7 @@ export function TextToAudio() {
   const deferred = useDeferredValue(draft);
   const lines = useMemo(() => linesOf(deferred), [deferred]);
   const reading = useReadThrough(draft, lines);
-  const field = useRef<TextAreaRef>(null);
+  const { field, insert } = useTextField(draft.text, (text) => change({ text }));
   const first = voices.list[0]?.id;
   const isKnown = voices.list.some(({ id }) => id === draft.voice);
   useEffect(() => {
@@ -43,27 +150,9 @@ export function TextToAudio() {
   const isLong = [...draft.text].length > longestText;
   const isReady = lines.length > 0 && isKnown && !isLong;
 
-  const insert = (mark: string) => {
-    const element = field.current?.resizableTextArea?.textArea;
-    const at = element?.selectionStart ?? draft.text.length;
-    change({ text: `${draft.text.slice(0, at)}${mark}${draft.text.slice(at)}` });
-    element?.focus();
-  };
   const start = () => {
     reading.stop();
-    const title = lines[0]?.text.slice(0, 24).replace(/[\p{P}\s]+$/u, '') || t('textToAudio.untitled');
-    const name = title.replace(/[\\/:*?"<>|]/g, ' ').trim() || t('textToAudio.untitled');
-    toolJobs.start({
-      tool: 'text_to_audio',
-      title,
-      inputs: [title],
-      options: draft,
-      ...(draft.scriptId ? { source: [{ type: 'script', id: draft.scriptId }] } : {}),
-      run: makeAudio(draft, name, {
-        speaking: (done, all) => t('textToAudio.speaking', { done, all }),
-        joining: t('textToAudio.joining'),
-      }),
-    });
+    startMaking(draft, lines, t);
   };
 
   return (
@@ -87,15 +176,7 @@ export function TextToAudio() {
       }
       options={
         <>
-          <ToolOption label={t('voices.title')}>
-            <VoicePicker
-              value={draft.voice}
-              text={lines[0]?.text ?? ''}
-              settings={draft}
-              onChange={(voice) => change({ voice })}
-            />
-            <SpeechControls value={draft} onChange={({ speed, pitch, volume }) => change({ speed, pitch, volume })} />
-          </ToolOption>
+          <VoiceOption draft={draft} sample={lines[0]?.text ?? ''} onChange={change} />
           <Collapse
             size="small"
             items={[
@@ -112,36 +193,7 @@ export function TextToAudio() {
               },
             ]}
           />
-          <ToolOption label={t('textToAudio.output')}>
-            <Flex gap={8} align="center" wrap>
-              <Segmented<Narration['format']>
-                value={draft.format}
-                aria-label={t('textToAudio.format')}
-                options={[
-                  { value: 'mp3', label: 'MP3' },
-                  { value: 'wav', label: 'WAV' },
-                ]}
-                onChange={(format) => change({ format })}
-              />
-              <span className={styles.breath}>
-                {t('textToAudio.breath')}
-                <InputNumber
-                  min={0}
-                  max={3}
-                  step={0.1}
-                  aria-label={t('textToAudio.breath')}
-                  value={draft.breath}
-                  onChange={(breath) => change({ breath: breath ?? 0 })}
-                />
-              </span>
-            </Flex>
-            <Checkbox checked={draft.isLevelled} onChange={(event) => change({ isLevelled: event.target.checked })}>
-              {t('textToAudio.levelled')}
-            </Checkbox>
-            <Checkbox checked={draft.hasSrt} onChange={(event) => change({ hasSrt: event.target.checked })}>
-              {t('textToAudio.srt')}
-            </Checkbox>
-          </ToolOption>
+          <OutputOption draft={draft} onChange={change} />
         </>
       }
       actions={
@@ -159,18 +211,7 @@ export function TextToAudio() {
       }
       preview={
         <>
-          <Flex gap={12} align="center" justify="space-between" className={styles.previewHead}>
-            <h2>{t('textToAudio.linesCount', { count: lines.length })}</h2>
-            <GrantedButton
-              action="speech.synthesize"
-              size="small"
-              disabled={!isReady}
-              icon={reading.at === undefined ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
-              onClick={() => (reading.at === undefined ? reading.start(0) : reading.stop())}
-            >
-              {t(reading.at === undefined ? 'textToAudio.readAll' : 'textToAudio.stopAll')}
-            </GrantedButton>
-          </Flex>
+          <ReadThroughHead count={lines.length} reading={reading} isReady={isReady} />
           {lines.length === 0 ? (
             <Empty description={t('textToAudio.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
           ) : (

@@ -10,21 +10,16 @@ import styles from './urlToVideo.module.css';
 import { chosenMedia, type Facts, type Video } from './video';
 import { videoStore } from './videoStore';
 
-interface Props {
+interface FactsPartProps {
   readonly video: Video;
   readonly facts: Facts;
   readonly isLocked: boolean;
 }
 
 /** What the page told: each fact can be put right, images are taken in and out. */
-export function FactsPart({ video, facts, isLocked }: Props) {
+export function FactsPart({ video, facts, isLocked }: FactsPartProps) {
   const t = useT();
   const edit = (patch: Partial<Facts>) => videoStore.change({ facts: { ...facts, ...patch } }, 'read');
-  const toggle = (url: string) => {
-    const without = video.without.includes(url) ? video.without.filter((one) => one !== url) : [...video.without, url];
-    videoStore.change({ without }, 'script');
-  };
-  const move = (from: number, to: number) => videoStore.change({ media: placeItem(video.media, from, to) }, 'script');
   return (
     <Flex vertical gap={8}>
       <Form layout="vertical" component="div" disabled={isLocked} className={styles.facts}>
@@ -93,6 +88,21 @@ export function FactsPart({ video, facts, isLocked }: Props) {
           />
         </Form.Item>
       </Form>
+      <FactsImages video={video} isLocked={isLocked} />
+    </Flex>
+  );
+}
+
+/** The images of the page: taken in and out, and put in their order. */
+function FactsImages({ video, isLocked }: Pick<FactsPartProps, 'video' | 'isLocked'>) {
+  const t = useT();
+  const toggle = (url: string) => {
+    const without = video.without.includes(url) ? video.without.filter((one) => one !== url) : [...video.without, url];
+    videoStore.change({ without }, 'script');
+  };
+  const move = (from: number, to: number) => videoStore.change({ media: placeItem(video.media, from, to) }, 'script');
+  return (
+    <>
       <Text component="p" type="secondary" size="small">
         {t('toolLink.images', { chosen: chosenMedia(video).length, total: video.media.length })}
       </Text>
@@ -126,6 +136,6 @@ export function FactsPart({ video, facts, isLocked }: Props) {
           </Flex>
         ))}
       </Flex>
-    </Flex>
+    </>
   );
 }

@@ -48,13 +48,58 @@ function useVideo(): VideoWork {
 export const lengths = [15, 20, 30, 45, 60] as const;
 export const speeds = [0.8, 1, 1.15, 1.3, 1.5] as const;
 
+/** Length, voice and captions of the video. */
+function VideoOptions({ video }: { readonly video: Video }) {
+  const t = useT();
+  const { list: voices } = useVoices();
+  // Without a choice the first voice speaks.
+  const voiceId = video.voiceId || voices[0]?.id;
+  return (
+    <>
+      <ToolOption label={t('toolLink.seconds')}>
+        <Segmented
+          value={video.seconds}
+          options={lengths.map((n) => ({ value: n, label: t('toolLink.secondsValue', { n }) }))}
+          onChange={(seconds) => videoStore.change({ seconds }, 'framework')}
+        />
+      </ToolOption>
+      <ToolOption label={t('toolLink.voice')}>
+        <GridLayout columns="1fr 96px" gap={8}>
+          <VoiceSelect
+            {...(voiceId ? { value: voiceId } : {})}
+            onChange={(next) => videoStore.change({ voiceId: next }, 'board')}
+          />
+          <Select
+            value={video.speed}
+            aria-label={t('toolLink.speed')}
+            options={speeds.map((value) => ({ value, label: `${value}×` }))}
+            onChange={(speed) => videoStore.change({ speed }, 'board')}
+          />
+        </GridLayout>
+      </ToolOption>
+      <ToolOption label={t('toolLink.caption')}>
+        <Select
+          className={styles.whole}
+          value={video.templateKey || DEFAULT_TEMPLATE_KEY}
+          aria-label={t('toolLink.caption')}
+          options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
+          onChange={(templateKey) => videoStore.change({ templateKey }, 'voice')}
+        />
+        <Checkbox
+          checked={video.aiLabel}
+          onChange={(event) => videoStore.change({ aiLabel: event.target.checked }, 'voice')}
+        >
+          {t('toolLink.label')}
+        </Checkbox>
+      </ToolOption>
+    </>
+  );
+}
+
 /** Link to video: every stage can be seen, changed, done again, called off, and taken up after a reload. */
 export function UrlToVideo() {
   const t = useT();
   const { video, isRunning, run } = useVideo();
-  const { list: voices } = useVoices();
-  // Without a choice the first voice speaks.
-  const voiceId = video.voiceId || voices[0]?.id;
   const [params] = useSearchParams();
   const given = params.get('link') ?? '';
   useEffect(() => {
@@ -80,46 +125,7 @@ export function UrlToVideo() {
           />
         </ToolOption>
       }
-      options={
-        <>
-          <ToolOption label={t('toolLink.seconds')}>
-            <Segmented
-              value={video.seconds}
-              options={lengths.map((n) => ({ value: n, label: t('toolLink.secondsValue', { n }) }))}
-              onChange={(seconds) => videoStore.change({ seconds }, 'framework')}
-            />
-          </ToolOption>
-          <ToolOption label={t('toolLink.voice')}>
-            <GridLayout columns="1fr 96px" gap={8}>
-              <VoiceSelect
-                {...(voiceId ? { value: voiceId } : {})}
-                onChange={(next) => videoStore.change({ voiceId: next }, 'board')}
-              />
-              <Select
-                value={video.speed}
-                aria-label={t('toolLink.speed')}
-                options={speeds.map((value) => ({ value, label: `${value}×` }))}
-                onChange={(speed) => videoStore.change({ speed }, 'board')}
-              />
-            </GridLayout>
-          </ToolOption>
-          <ToolOption label={t('toolLink.caption')}>
-            <Select
-              className={styles.whole}
-              value={video.templateKey || DEFAULT_TEMPLATE_KEY}
-              aria-label={t('toolLink.caption')}
-              options={captionTemplates.map(({ key, name }) => ({ value: key, label: name }))}
-              onChange={(templateKey) => videoStore.change({ templateKey }, 'voice')}
-            />
-            <Checkbox
-              checked={video.aiLabel}
-              onChange={(event) => videoStore.change({ aiLabel: event.target.checked }, 'voice')}
-            >
-              {t('toolLink.label')}
-            </Checkbox>
-          </ToolOption>
-        </>
-      }
+      options={<VideoOptions video={video} />}
       actions={
         <>
           {isRunning ? (

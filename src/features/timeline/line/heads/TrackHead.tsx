@@ -36,25 +36,24 @@ interface TrackHeadProps {
   readonly onHeight: (kind: TrackKind, trackId: string, height: number) => void;
 }
 
-/** Name and switches of a track. */
-export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBottom, onHeight }: TrackHeadProps) {
+interface TrackMenuOptions {
+  readonly isTop: boolean;
+  readonly isBottom: boolean;
+  readonly onRename: () => void;
+  readonly onChange: (patch: TrackPatch) => void;
+}
+
+/** What can be done with a track. */
+function useTrackMenu(meta: TrackMeta, { isTop, isBottom, onRename, onChange }: TrackMenuOptions): MenuProps['items'] {
   const t = useT();
   const { store } = useEditorParts();
-  const [isNaming, setNaming] = useState(false);
-  const name = useTrackName(meta);
   const { id, kind, locked, hidden, muted } = meta;
-  const change = (patch: TrackPatch) =>
-    store.act({ type: 'setTrack', trackId: id, patch }, { label: 'timeline.step.setTrack' });
-  const rename = (text: string): void => {
-    setNaming(false);
-    if (text.trim() !== meta.name) change({ name: text.trim().slice(0, 60) });
-  };
   const move = (index: number) =>
     store.act({ type: 'moveTrack', trackId: id, index }, { label: 'timeline.step.setTrack' });
   const up = kind === 'audio' ? -1 : 1;
 
-  const items: MenuProps['items'] = [
-    { key: 'rename', label: t('timelineLine.rename'), onClick: () => setNaming(true) },
+  return [
+    { key: 'rename', label: t('timelineLine.rename'), onClick: onRename },
     {
       key: 'select',
       label: t('timelineLine.selectTrack'),
@@ -69,7 +68,7 @@ export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBot
     {
       key: 'lock',
       label: t(locked ? 'timelineLine.unlock' : 'timelineLine.lock'),
-      onClick: () => change({ locked: !locked }),
+      onClick: () => onChange({ locked: !locked }),
     },
     ...(kind === 'audio'
       ? []
@@ -77,13 +76,13 @@ export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBot
           {
             key: 'hide',
             label: t(hidden ? 'timelineLine.show' : 'timelineLine.hide'),
-            onClick: () => change({ hidden: !hidden }),
+            onClick: () => onChange({ hidden: !hidden }),
           },
         ]),
     {
       key: 'mute',
       label: t(muted ? 'timelineLine.unmute' : 'timelineLine.mute'),
-      onClick: () => change({ muted: !muted }),
+      onClick: () => onChange({ muted: !muted }),
     },
     { type: 'divider' },
     {
@@ -115,6 +114,22 @@ export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBot
       onClick: () => store.act({ type: 'removeTrack', trackId: id }, { label: 'timeline.step.removeTrack' }),
     },
   ];
+}
+
+/** Name and switches of a track. */
+export const TrackHead = memo(function TrackHead({ meta, y, height, isTop, isBottom, onHeight }: TrackHeadProps) {
+  const t = useT();
+  const { store } = useEditorParts();
+  const [isNaming, setNaming] = useState(false);
+  const name = useTrackName(meta);
+  const { id, kind, locked, hidden, muted } = meta;
+  const change = (patch: TrackPatch) =>
+    store.act({ type: 'setTrack', trackId: id, patch }, { label: 'timeline.step.setTrack' });
+  const rename = (text: string): void => {
+    setNaming(false);
+    if (text.trim() !== meta.name) change({ name: text.trim().slice(0, 60) });
+  };
+  const items = useTrackMenu(meta, { isTop, isBottom, onRename: () => setNaming(true), onChange: change });
 
   return (
     <li className={`${styles.head} ${styles[kind]}`} style={{ top: y, height }}>

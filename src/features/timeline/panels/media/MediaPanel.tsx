@@ -3,6 +3,7 @@ import { useDebounce } from 'ahooks';
 import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { type ComponentType, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { FileInput } from '@/components/upload/FileInput';
 import { useT } from '@/hooks/useT';
 import { useEditorParts } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
@@ -56,17 +57,12 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
       <Button block type="primary" icon={<PlusOutlined aria-hidden />} onClick={add}>
         {t('timelinePanels.addFiles')}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        className={styles.hidden}
         accept="video/*,image/*,audio/*,.mkv,.mov,.m4a"
         aria-label={t('timelinePanels.addFiles')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
+        onFiles={(files) => {
           setSource('project');
           void intakeOf(store).add(files);
         }}

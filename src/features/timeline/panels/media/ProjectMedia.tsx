@@ -5,6 +5,7 @@ import { technicalName } from '@/blocks/media/reasonWords';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { FileInput } from '@/components/upload/FileInput';
 import { loopIdOf } from '@/engine/audio/loopMedia';
 import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
@@ -106,19 +107,9 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
   );
 }
 
-function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses: number }) {
-  const t = useT();
-  const { modal, message } = App.useApp();
-  const { store } = useEditorParts();
-  const put = usePutItem();
-  const refusalText = useRefusalText();
-  const selected = useEditor(({ selection }) => (selection.size === 1 ? [...selection][0] : undefined));
+/** Whether the file of a medium is neither here nor at an address. */
+function useMissing({ hash, url }: MediaRef) {
   const [isMissing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const { hash, url } = media;
-  const loop = loopIdOf(url);
-  const name = media.name || t(loop ? (`materialData.loop.${loop}` as MessageId) : 'timelinePanels.unnamed');
-
   useEffect(() => {
     let isOver = false;
     setMissing(false);
@@ -130,7 +121,48 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
       isOver = true;
     };
   }, [hash, url]);
-  const onBroken = useCallback(() => setMissing(true), []);
+  return [isMissing, setMissing] as const;
+}
+
+/** How often it is used, and what was lost when it came in. */
+function MediaMarks({ media, uses }: { readonly media: MediaRef; readonly uses: number }) {
+  const t = useT();
+  return (
+    <>
+      {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
+      {media.isTruncated && (
+        <span
+          className={styles.lost}
+          title={t('timelinePanels.truncatedText', { time: formatDuration(toSeconds(media.duration)) })}
+        >
+          {t('timelinePanels.truncated')}
+        </span>
+      )}
+      {!media.isTruncated && media.lostAudio !== undefined && (
+        <span
+          className={styles.lost}
+          title={[t('timelinePanels.lostAudioText'), technicalName(media.lostAudio, t)].filter(Boolean).join('\n')}
+        >
+          {t('timelinePanels.lostAudio')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses: number }) {
+  const t = useT();
+  const { modal, message } = App.useApp();
+  const { store } = useEditorParts();
+  const put = usePutItem();
+  const refusalText = useRefusalText();
+  const selected = useEditor(({ selection }) => (selection.size === 1 ? [...selection][0] : undefined));
+  const [isMissing, setMissing] = useMissing(media);
+  const input = useRef<HTMLInputElement>(null);
+  const loop = loopIdOf(media.url);
+  const name = media.name || t(loop ? (`materialData.loop.${loop}` as MessageId) : 'timelinePanels.unnamed');
+
+  const onBroken = useCallback(() => setMissing(true), [setMissing]);
 
   const replace = () => {
     if (selected) {
@@ -165,23 +197,7 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
         onUse={() => (isMissing ? input.current?.click() : put({ kind: 'media', mediaId: media.id }))}
       >
         <MediaFace media={media} onBroken={onBroken} />
-        {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
-        {media.isTruncated && (
-          <span
-            className={styles.lost}
-            title={t('timelinePanels.truncatedText', { time: formatDuration(toSeconds(media.duration)) })}
-          >
-            {t('timelinePanels.truncated')}
-          </span>
-        )}
-        {!media.isTruncated && media.lostAudio !== undefined && (
-          <span
-            className={styles.lost}
-            title={[t('timelinePanels.lostAudioText'), technicalName(media.lostAudio, t)].filter(Boolean).join('\n')}
-          >
-            {t('timelinePanels.lostAudio')}
-          </span>
-        )}
+        <MediaMarks media={media} uses={uses} />
         {isMissing && <span className={styles.missing}>{t('timelinePanels.missing')}</span>}
       </ItemTile>
       <Dropdown
@@ -209,19 +225,7 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
           aria-label={t('timelinePanels.moreOf', { name: media.name })}
         />
       </Dropdown>
-      <input
-        ref={input}
-        type="file"
-        className={styles.hidden}
-        accept={`${media.kind}/*`}
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void relink(file);
-        }}
-      />
+      <FileInput ref={input} accept={`${media.kind}/*`} aria-hidden onFiles={([file]) => file && void relink(file)} />
     </div>
   );
 }
