@@ -3,6 +3,7 @@ import { Avatar, Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { readableImage } from '@/lib/heic/heicImage';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { CropDialog } from './CropDialog';
 
@@ -30,8 +31,10 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
     if (chosen) return () => releaseObjectUrl(chosen.url);
   }, [chosen]);
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (given: File | undefined) => {
+    if (!given) return;
+    const file = await readableImage(given).catch(() => undefined);
+    if (!file) return setProblem(t('upload.heic'));
     if (!file.type.startsWith('image/')) return setProblem(t('accountCenter.image.type'));
     if (file.size > MAX_MB * 1024 * 1024) return setProblem(t('accountCenter.image.large', { size: MAX_MB }));
     setProblem('');
@@ -45,12 +48,12 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
         <input
           ref={picker}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           aria-label={label}
           // Not the attribute: antd's form styles give file inputs a display of their own.
           style={{ display: 'none' }}
           onChange={(event) => {
-            choose(event.target.files?.[0]);
+            void choose(event.target.files?.[0]);
             event.target.value = '';
           }}
         />

@@ -24,7 +24,7 @@ export function useRefusalText(): (refusal: FileRefusal) => string {
     if (refusal.code === 'too-large') {
       return t('timelinePanels.refused.too-large', { size: formatSize(refusal.values.size) });
     }
-    if (refusal.code === 'svg') return t(`upload.svg.${refusal.problem}`);
+    if (refusal.code === 'unreadable') return t(`upload.${refusal.problem}`);
     if (refusal.code !== 'reason') return t(`timelinePanels.refused.${refusal.code}`);
     const { reason } = refusal;
     const ways = reason.ways.slice(0, WAYS).map((way) => t(`mediaReasons.way.${way}`));

@@ -61,7 +61,7 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
         type="file"
         multiple
         className={styles.hidden}
-        accept="video/*,image/*,audio/*,.mkv,.mov,.m4a"
+        accept="video/*,image/*,audio/*,.mkv,.mov,.m4a,.heic,.heif"
         aria-label={t('timelinePanels.addFiles')}
         tabIndex={-1}
         onChange={(event) => {
