@@ -3,7 +3,7 @@ export default {
   'timelinePanels.convert.save': '下载转换好的视频',
   'timelinePanels.convert.start': '转换',
   'timelinePanels.convert.text':
-    '在本机转换成 H.264，不上传；1 分钟的 1080p 视频在双核电脑上约需 1～3 分钟。解码器 hevc.js（MIT 许可，0.1 MB）点了才下载',
+    '在本机转成浏览器放得出来的 MP4，不上传；1 分钟的 1080p 视频在双核电脑上约需 1～3 分钟。转换程序 hevc.js（MIT 许可，0.1 MB）点了才下载',
   'timelinePanels.convert.title': '转换：{name}',
   'timelinePanels.convert.waits': '前一个转换完就开始',
   'timelinePanels.dock': '素材与效果',
