@@ -26,6 +26,10 @@ export async function isHeic(file: Blob): Promise<boolean> {
   return named.map(word).some((brand) => brands.test(brand));
 }
 
+/** The same by name and type: where who looks into each file first would keep all others waiting. */
+export const isHeicName = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 /**
  * A HEIC photo as the JPEG that everything else works with, upright and in the colors of the screen; only Safari shows HEIC
  * itself. What the file says beside the image (where it was taken) is left out. Any other file comes back as it is.
