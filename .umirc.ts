@@ -2,6 +2,7 @@ import { defineConfig } from '@umijs/max';
 import { minifierTargets, polyfill, targets } from './config/browsers';
 import { hosts, settings } from './config/hosts';
 import { chunkLoadTimeout, layout } from './config/layout';
+import { mediaDecoders } from './config/mediaDecoders';
 import { plugins } from './config/plugins';
 import { proxy } from './config/proxy';
 import { routes } from './config/routes';
@@ -39,6 +40,7 @@ export default defineConfig({
   copy: [
     { from: 'node_modules/pdfjs-dist/cmaps', to: `${outputPath}/pdf/cmaps` },
     { from: 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs', to: `${outputPath}/pdf/worker.txt` },
+    ...mediaDecoders(outputPath),
   ],
   define: {
     'process.env.APP_HOSTS': hosts,

@@ -1,6 +1,8 @@
 /** Uploads: rules and their texts by the brief, point 5. */
 export default {
   'upload.authorization_missing': 'The sts upload authorization could not be obtained',
+  'upload.heic':
+    'This HEIC photo cannot be opened; it may not have been transferred wholly. Send it from the phone again, or save it as JPG there',
   'upload.image_too_large': 'Images must be smaller than {n} MB!',
   'upload.file_too_large': 'Files must be smaller than {n} MB!',
   'upload.refused': 'The file was not stored: the storage service refused it ({code}). Please try again',

@@ -1,5 +1,11 @@
 /** The panels of the timeline editor: what can be put into the video. */
 export default {
+  'timelinePanels.convert.save': '下载转换好的视频',
+  'timelinePanels.convert.start': '转换',
+  'timelinePanels.convert.text':
+    '在本机转成浏览器放得出来的 MP4，不上传；1 分钟的 1080p 视频在双核电脑上约需 1～3 分钟。转换程序 hevc.js（MIT 许可，0.1 MB）点了才下载',
+  'timelinePanels.convert.title': '转换：{name}',
+  'timelinePanels.convert.waits': '前一个转换完就开始',
   'timelinePanels.dock': '素材与效果',
   'timelinePanels.panel.media': '素材',
   'timelinePanels.panel.text': '文字',

@@ -1,5 +1,11 @@
 /** The panels of the timeline editor: what can be put into the video. */
 export default {
+  'timelinePanels.convert.save': '下載轉換好的影片',
+  'timelinePanels.convert.start': '轉換',
+  'timelinePanels.convert.text':
+    '在本機轉成瀏覽器放得出來的 MP4，不上傳；1 分鐘的 1080p 影片在雙核電腦上約需 1～3 分鐘。轉換程式 hevc.js（MIT 授權，0.1 MB）點了才下載',
+  'timelinePanels.convert.title': '轉換：{name}',
+  'timelinePanels.convert.waits': '前一個轉換完就開始',
   'timelinePanels.dock': '素材與效果',
   'timelinePanels.panel.media': '素材',
   'timelinePanels.panel.text': '文字',

@@ -1,6 +1,7 @@
 /** Uploads: rules and their texts by the brief, point 5. */
 export default {
   'upload.authorization_missing': '未取得 sts 授權',
+  'upload.heic': '這張 HEIC 照片打不開，可能沒有傳完整。請從手機重新傳一次，或在手機上存為 JPG 再選',
   'upload.image_too_large': '圖片大小必須小於 {n}MB！',
   'upload.file_too_large': '檔案大小必須小於 {n}MB！',
   'upload.refused': '檔案沒有儲存成功：儲存服務拒絕了這次上傳（{code}），請重試',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { FileInput } from '@/components/upload/FileInput';
 import { useT } from '@/hooks/useT';
+import { readableImage } from '@/lib/heic/heicImage';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { CropDialog } from './CropDialog';
 
@@ -31,8 +32,10 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
     if (chosen) return () => releaseObjectUrl(chosen.url);
   }, [chosen]);
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = async (given: File | undefined) => {
+    if (!given) return;
+    const file = await readableImage(given).catch(() => undefined);
+    if (!file) return setProblem(t('upload.heic'));
     if (!file.type.startsWith('image/')) return setProblem(t('accountCenter.image.type'));
     if (file.size > MAX_MB * 1024 * 1024) return setProblem(t('accountCenter.image.large', { size: MAX_MB }));
     setProblem('');
@@ -43,7 +46,12 @@ export function SquareImageInput({ value, onChange, label, hint, disabled = fals
       <Avatar shape="square" size={72} src={value || undefined} icon={<UserOutlined />} alt={label} />
       <Flex vertical gap={4} align="flex-start">
         {!disabled && <Button onClick={() => picker.current?.click()}>{t('accountCenter.image.choose')}</Button>}
-        <FileInput ref={picker} accept="image/*" aria-label={label} onFiles={([file]) => choose(file)} />
+        <FileInput
+          ref={picker}
+          accept="image/*,.heic,.heif"
+          aria-label={label}
+          onFiles={([file]) => void choose(file)}
+        />
         {hint && (
           <Text type="secondary" size="small">
             {hint}

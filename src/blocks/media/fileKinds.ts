@@ -1,18 +1,19 @@
 import type { FileKind } from '@/services/file/schema';
 
-/** What a file dialog offers for each kind. An SVG is drawn before it goes anywhere: see `drawnSvg`. */
+/** What a file dialog offers for each kind. SVG and HEIC become others before they go anywhere: see `readableFile`. */
 const accepted: Readonly<Record<FileKind, string>> = {
-  image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif,image/svg+xml',
+  image:
+    'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,.mov,.m4v,.ts',
-  audio: 'audio/*,.mp3,.m4a,.wav,.ogg,.flac,.aac',
+  audio: 'audio/*,.mp3,.m4a,.wav,.ogg,.oga,.flac,.aac',
   document: '.txt,.md,.srt,.vtt,.csv,.json,.pdf,.docx,.xlsx',
   other: '',
 };
 
 const endings: readonly (readonly [FileKind, RegExp])[] = [
-  ['image', /\.(jpe?g|png|webp|gif|bmp|avif|heic|svg)$/i],
+  ['image', /\.(jpe?g|png|webp|gif|bmp|avif|hei[cf]|svg)$/i],
   ['video', /\.(mp4|m4v|mov|webm|mkv|ts|avi|flv|wmv)$/i],
-  ['audio', /\.(mp3|m4a|wav|ogg|flac|aac|opus)$/i],
+  ['audio', /\.(mp3|m4a|wav|og[ag]|flac|aac|opus)$/i],
   ['document', /\.(txt|md|srt|vtt|ass|csv|json|pdf|docx?|xlsx?|pptx?)$/i],
 ];
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { mediaKindOf } from '@/components/upload/readMedia';
 import { useT } from '@/hooks/useT';
 import { useUploads } from '@/hooks/useUploads';
+import { isHeicName, readableImage } from '@/lib/heic/heicImage';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
@@ -65,7 +66,8 @@ export function useImageUploads(editor: Editor) {
       const images = files.filter((file) => mediaKindOf(file) === 'image');
       const [other] = files.filter((file) => mediaKindOf(file) !== 'image');
       if (other) void message.warning(t('richText.notImage', { name: other.name }));
-      for (const file of images) {
+      const send = (file: File): void => {
+        if (editor.isDestroyed) return;
         const target = {
           editor,
           place: newId(),
@@ -78,6 +80,10 @@ export function useImageUploads(editor: Editor) {
           editor.state.tr.setMeta(uploadKey, { add: { id: target.place, pos: at, dom: target.dom } }),
         );
         imageUploads.add([{ file, target, onDone: insert }]);
+      };
+      for (const file of images) {
+        if (isHeicName(file)) void readableImage(file).then(send, () => message.warning(t('upload.heic')));
+        else send(file);
       }
     },
     [editor, message, t],

@@ -4,13 +4,13 @@ import type { MediaFacts, MediaKind } from './types';
 const READ_TIMEOUT = 15_000;
 
 const extensions: Readonly<Record<MediaKind, RegExp>> = {
-  image: /\.(jpe?g|png|webp|gif|bmp|avif)$/i,
+  image: /\.(jpe?g|png|webp|gif|bmp|avif|hei[cf])$/i,
   video: /\.(mp4|m4v|mov|webm|mkv)$/i,
 };
 
-/** SVG is left out on purpose: it can carry script and is never taken as an image. */
+/** SVG is left out on purpose: it can carry script and is never taken as an image. HEIC becomes JPEG: `readableImage`. */
 export const acceptAttribute: Readonly<Record<MediaKind, string>> = {
-  image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif',
+  image: 'image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif,image/heic,image/heif,.heic,.heif',
   video: 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mkv,.mov,.m4v',
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '@/hooks/useT';
+import { readableImage } from '@/lib/heic/heicImage';
 import { checkFile, checkImage } from '@/lib/oss';
 import { mediaKindOf, readMedia } from './readMedia';
 import type { MediaFacts, MediaKind } from './types';
@@ -32,7 +33,12 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
     setRefusals((all) => [...all, refused]);
   };
 
-  const takeOne = async (file: File): Promise<boolean> => {
+  const takeOne = async (chosen: File): Promise<boolean> => {
+    const file = await readableImage(chosen).catch(() => undefined);
+    if (!file) {
+      refuse(chosen.name, t('upload.heic'));
+      return false;
+    }
     const kind = mediaKindOf(file);
     if (kind === undefined || !accept.includes(kind)) {
       refuse(file.name, t('resource.mediaWrongType'));

@@ -1,5 +1,8 @@
 import { type AudioCodec, Conversion, canEncodeAudio, canEncodeVideo, type InputVideoTrack, Output } from 'mediabunny';
 import { loadOwnAac } from '../export/ownAac';
+import { MediaError } from '../media/errors';
+import { isOwnHevc } from '../media/hevcUnits';
+import { registerOwnHevc } from '../media/ownHevc';
 import { assumeColors } from '../media/videoColors';
 import { WorkCanceledError } from '../work/errors';
 import { openTarget, tempPart } from '../work/storage';
@@ -7,7 +10,7 @@ import type { WorkContext } from '../work/types';
 import { mimeOf, muxerOf } from './containers';
 import { ConvertError } from './errors';
 import { Reporter } from './reporter';
-import { type ConvertSource, openSource } from './source';
+import { type ConvertSource, openSource, type SourceVideo } from './source';
 import type { ConvertedFile, ConvertProgress, ConvertResults, TranscodeRequest } from './types';
 
 const AUDIO_BITS = 128_000;
@@ -26,6 +29,7 @@ export async function transcodeVideo(
   const source = await openSource(request.source);
   try {
     if (!source.video) throw new ConvertError({ code: 'no-image', detail: '' });
+    await loadDecoder(source.video);
     return { file: await write(source, source.video.track, request, context, reporter) };
   } finally {
     source.input.dispose();
@@ -91,6 +95,13 @@ async function write(
     await target.discard();
     throw signal.aborted ? new WorkCanceledError() : error;
   }
+}
+
+/** Our own decoder where the browser has none; in this realm only, as playing by it would stutter. */
+async function loadDecoder({ track, config }: SourceVideo): Promise<void> {
+  if (await track.canDecode()) return;
+  if (isOwnHevc(config.codec)) registerOwnHevc();
+  if (!(await track.canDecode())) throw new MediaError('undecodable');
 }
 
 /** AAC where there is sound; our own encoder where the browser has none. */

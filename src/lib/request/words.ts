@@ -34,6 +34,7 @@ type RequestMessageId =
   | 'upload.empty'
   | 'upload.gone'
   | 'upload.twice'
+  | 'upload.heic'
   | `upload.svg.${'broken' | 'large' | 'linked'}`
   | `sheet.${
       | 'empty'

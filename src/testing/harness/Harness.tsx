@@ -25,7 +25,7 @@ import {
   progressNow,
   type VideoOptions,
 } from './exports';
-import { readForeign } from './foreign';
+import { readForeign, readPhoto } from './foreign';
 import { type Compared, compareGolden, type Drawn, goldenOf, sceneNames, withoutFilters } from './golden';
 import {
   editLine,
@@ -107,6 +107,7 @@ export interface HarnessApi
   readonly inspectSource: (base64: string, type: string) => Promise<SourceReport>;
   /** What the import says of a file, and how its images and its sound lie from those of another decoder. */
   readonly readForeign: typeof readForeign;
+  readonly readPhoto: typeof readPhoto;
 }
 
 declare global {
@@ -162,6 +163,7 @@ const api: HarnessApi = {
   stream: measureStream,
   inspectSource,
   readForeign,
+  readPhoto,
   ...previewChecks,
 };
 

@@ -1,3 +1,4 @@
+import { startConvert } from '@/engine/convert';
 import type { AudioReader } from '@/engine/media/audioReader';
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaStore } from '@/engine/media/mediaStore';
@@ -21,6 +22,8 @@ interface ForeignJob {
   readonly images?: { readonly sheet: string; readonly at: readonly number[] };
   /** Seconds of the file's own clock up to which its sound is wanted. */
   readonly soundUntil?: number;
+  /** What the browser has no decoder for is converted first. */
+  readonly converts?: boolean;
 }
 
 interface ForeignRead {
@@ -45,20 +48,50 @@ export async function readForeign(job: ForeignJob): Promise<ForeignRead> {
   const read = await readFile(file);
   if ('refusal' in read) {
     const { refusal } = read;
+    if (job.converts && refusal.code === 'reason' && refusal.reason.isConvertible) return readConverted(job, file);
     return { ...nothing, refusal: refusal.code, reason: refusal.code === 'reason' ? refusal.reason : null };
   }
-  const { facts } = read;
-  const store = new MediaStore({ blobs: new Map([['file', file]]) });
+  const { facts, file: taken } = read;
+  const store = new MediaStore({ blobs: new Map([['file', taken]]) });
   const { width, height, duration, kind } = facts;
   // A canvas has a least size, a sound has none.
   const shown = { ...facts, width: Math.max(16, width), height: Math.max(16, height) };
-  store.setProject(fileProject(file, shown, Math.max(duration, 0.1), kind === 'image' ? 'image' : 'video'));
+  store.setProject(fileProject(taken, shown, Math.max(duration, 0.1), kind === 'image' ? 'image' : 'video'));
   try {
     const images = job.images ? await compareImages(store, facts, job.images) : [];
     const sound = await soundOf(store, facts, job.soundUntil);
-    return { refusal: null, reason: await diagnose(file, facts), facts, images, ...sound };
+    return { refusal: null, reason: await diagnose(taken, facts), facts, images, ...sound };
   } finally {
     store.dispose();
+  }
+}
+
+/** Size and corners (red, green, blue; row by row) of a photo as the import takes it. */
+export async function readPhoto(base64: string, name: string) {
+  const read = await readFile(new File([blobOf(base64, '')], name));
+  if ('refusal' in read) throw new Error(read.refusal.code);
+  const { file, facts } = read;
+  const context = surface(facts.width, facts.height);
+  context.drawImage(await createImageBitmap(file), 0, 0);
+  const [right, bottom] = [facts.width - 8, facts.height - 8];
+  const corners = [
+    [8, 8],
+    [right, 8],
+    [8, bottom],
+    [right, bottom],
+  ].map(([x = 0, y = 0]) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)]);
+  return { name: file.name, type: file.type, width: facts.width, height: facts.height, corners };
+}
+
+/** Converts it as the button beside its refusal does, and reads what comes of it. */
+async function readConverted(job: ForeignJob, source: File): Promise<ForeignRead> {
+  const conversion = startConvert({ kind: 'transcode', source });
+  try {
+    const { blob } = (await conversion.done).result.file;
+    const base64 = base64Of(new Uint8Array(await blob.arrayBuffer()));
+    return await readForeign({ ...job, base64, name: 'converted.mp4', type: 'video/mp4', converts: false });
+  } finally {
+    await conversion.release();
   }
 }
 

@@ -2,10 +2,10 @@ import type { PickedFile } from '@/components/upload/readDrop';
 import { useUploads } from '@/hooks/useUploads';
 import { multipartFrom } from '@/lib/oss';
 import { shownByCaller } from '@/lib/request';
-import { drawnSvg, SvgError } from '@/lib/svgImage';
 import { sizeRefusal, uploadQueue } from '@/lib/uploads';
 import { fileApi } from '@/services/file/api';
 import { fileKindOf, maxSizeMBOf } from '../fileKinds';
+import { readableFile } from '../readableFile';
 import { describeFile, storeCover } from './describe';
 import { findTwins, makeFolders } from './startUploads';
 import type { LibraryTypes, LibraryUpload } from './types';
@@ -23,12 +23,8 @@ export const libraryUploads = uploadQueue.define<LibraryTypes>({
     return sizeRefusal(file, { maxSizeMB: maxSizeMBOf(kind), isImage: kind === 'image' });
   },
   async convert(file) {
-    try {
-      return await drawnSvg(file);
-    } catch (error) {
-      if (!(error instanceof SvgError)) throw error;
-      return { messageId: `upload.svg.${error.problem}` };
-    }
+    const read = await readableFile(file);
+    return read instanceof File ? read : { messageId: `upload.${read}` };
   },
   prepare: makeFolders,
   findTwins,

@@ -1,3 +1,4 @@
+import { isOwnHevc } from '../hevcUnits';
 import type { MediaDetails } from '../probe';
 import { audioCodec, codecsIn, codecTitle, imageCodec } from './codecs';
 import { type IsoFacts, readIso } from './isoBoxes';
@@ -75,7 +76,8 @@ export async function diagnose(
   if (!code) return null;
   const locked = code === 'no-decoder' && iso?.isEncrypted ? 'encrypted' : code;
   const isAboutAudio = code === 'no-audio-decoder' || code === 'audio-lost' || facts?.kind === 'audio';
-  return reason(locked, container, isAboutAudio ? codecs.audio : codecs.image);
+  const isConvertible = locked === 'no-decoder' && isOwnHevc(facts?.codecString ?? null);
+  return { ...reason(locked, container, isAboutAudio ? codecs.audio : codecs.image), isConvertible };
 }
 
 interface NamedCodecs {
@@ -138,7 +140,7 @@ function reason(code: MediaReasonCode, container: ContainerName | null, codec: s
   const usual = isAudio && code === 'old-container' ? audios : ways[code];
   const first = isPacked ? 'unpack' : isPhone ? 'iphone-compatible' : null;
   const isUsable = code === 'truncated' || code === 'audio-lost';
-  return { code, container, codec, ways: first ? [first, ...usual] : usual, isUsable };
+  return { code, container, codec, ways: first ? [first, ...usual] : usual, isUsable, isConvertible: false };
 }
 
 /** What a container is called in a sentence: MP4, AVI, RMVB … */

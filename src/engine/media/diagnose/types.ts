@@ -64,4 +64,6 @@ export interface MediaReason {
   readonly ways: readonly WayOutCode[];
   /** It can be used all the same (a truncated video up to its end, one with a foreign sound without it). */
   readonly isUsable: boolean;
+  /** What the browser lacks is decoded here by a decoder of ours: into an H.264 video. */
+  readonly isConvertible: boolean;
 }

@@ -21,8 +21,8 @@ export const fileKinds: Readonly<Record<ToolFileKind, KindFacts>> = {
     accept: 'audio/*,.m4a,.flac,.ogg',
   },
   image: {
-    ending: /\.(jpe?g|png|webp|gif|bmp|avif)$/i,
-    accept: 'image/jpeg,image/png,image/webp,image/gif',
+    ending: /\.(jpe?g|png|webp|gif|bmp|avif|hei[cf])$/i,
+    accept: 'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif',
     largest: 50 * megabyte,
   },
   subtitle: { ending: /\.(srt|vtt|ass|ssa)$/i, accept: '.srt,.vtt,.ass,.ssa', largest: 10 * megabyte },

@@ -1,3 +1,4 @@
+import { readableFile } from '@/blocks/media/readableFile';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import type { MediaDetails } from '@/engine/media';
 import { diagnose, type WantedMedia } from '@/engine/media/diagnose';
@@ -14,16 +15,20 @@ const wantedOf = (accepted: readonly ToolFileKind[]): WantedMedia => {
 };
 
 /** Looks at a chosen file: what it is, whether it can be used. Never throws: what is wrong is said in `problem`. */
-export async function readToolFile(file: File, accepted: readonly ToolFileKind[], t: Translate): Promise<ToolFile> {
-  const kind = fileKindOf(file, accepted);
+export async function readToolFile(chosen: File, accepted: readonly ToolFileKind[], t: Translate): Promise<ToolFile> {
+  const kind = fileKindOf(chosen, accepted);
+  const isMedia = kind === 'video' || kind === 'audio' || kind === 'image';
+  const readable = isMedia ? await readableFile(chosen) : chosen;
+  const file = readable instanceof File ? readable : chosen;
   const read: ToolFile = { id: newId(), name: file.name, file, kind: kind ?? accepted[0] ?? 'document' };
   const refused = (problem: string): ToolFile => ({ ...read, problem });
   if (!kind)
     return refused(t('tools.wrongType', { kinds: accepted.map((each) => t(`tools.kind.${each}`)).join('、') }));
+  if (!(readable instanceof File)) return refused(t(`upload.${readable}`));
   if (file.size === 0) return refused(t('tools.media.empty'));
   const { largest } = fileKinds[kind];
   if (largest && file.size > largest) return refused(t('tools.tooLarge', { most: formatSize(largest) }));
-  if (kind !== 'video' && kind !== 'audio' && kind !== 'image') return read;
+  if (!isMedia) return read;
   const facts = await probed(file);
   const reason = await diagnose(file, facts ?? null, wantedOf(accepted)).catch(() => null);
   // Where videos are taken, subtitles may stand in the image of a silent one; tools that need the sound say so themselves.

@@ -12,6 +12,8 @@ type Verdict =
   | { readonly kind: 'told'; readonly code: MediaReasonCode; readonly codec?: string }
   | { readonly kind: 'refused'; readonly code: MediaReasonCode; readonly codec?: string; readonly container?: string }
   | { readonly kind: 'empty' }
+  /** What it would have to become first cannot be made of it. */
+  | { readonly kind: 'unreadable' }
   /** As `taken` where the browser decodes HEVC, else refused. */
   | { readonly kind: 'hevc' };
 
@@ -140,6 +142,7 @@ const habits: readonly ForeignRow[] = [
   { name: 'm4a alone', file: committed('foreign/alone.m4a'), ...whole, hasImage: false },
   { name: 'flac alone', file: committed('codecs/flac.flac'), ...whole, hasImage: false },
   { name: 'ogg Vorbis alone', file: committed('codecs/vorbis.ogg'), ...whole, hasImage: false, leadIn: VORBIS_LEAD_IN },
+  { name: 'ogg FLAC alone', file: committed('foreign/flac.ogg'), ...whole, hasImage: false },
   { name: 'ogg Opus alone', file: committed('foreign/opus.ogg'), ...whole, hasImage: false },
   {
     ...{ name: 'mp4 ALAC', file: committed('bad/lossless.mp4'), hasImage: true, hasAudio: false },
@@ -167,7 +170,6 @@ const refused: readonly ForeignRow[] = [
   refusal('AIFF', 'bad/sound.aiff', 'old-container', 'aiff'),
   refusal('AC-3 alone', 'bad/sound.ac3', 'old-container', 'ac3'),
   refusal('DTS', 'bad/sound.dts', 'old-container', 'dts'),
-  refusal('FLAC in Ogg', 'foreign/flac.ogg', 'no-audio-decoder', 'ogg', 'FLAC'),
   refusal('WMA', 'bad/sound.wma', 'old-container', 'wma'),
   refusal('WMV', 'bad/video.wmv', 'old-container', 'asf', 'WMV'),
   refusal('Theora', 'bad/video.ogv', 'no-decoder', 'ogg', 'Theora'),
@@ -210,7 +212,10 @@ const others: readonly ForeignRow[] = [
   head(made('录音.amr', '#!AMR-WB\n', [0x24, 0x91, 0x17, 0x16]), 'AMR-WB', 'old-container', 'amr'),
   head(made('歌.ape', 'MAC ', [0x96, 0x0f, 0, 0, 0x34, 0, 0, 0]), 'APE', 'old-container', 'ape'),
   head(made('片.mxf', [6, 0x0e, 0x2b, 0x34, 2, 5, 1, 1]), 'MXF', 'old-container', 'mxf'),
-  head(made('照片.heic', [0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), 'HEIC', 'image-format', 'heic'),
+  {
+    ...{ name: 'HEIC cut off', hasImage: false, hasAudio: false, verdict: { kind: 'unreadable' } },
+    file: made('照片.heic', [0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'),
+  },
   head(made('片.mp4', '<!DOCTYPE html><html>403</html>'), 'web page named MP4', 'not-media', 'html'),
   head(made('片.mp4', '#EXTM3U\n#EXT-X-VERSION:3\n'), 'playlist', 'playlist', 'playlist'),
   head(made('歌.mp3', 'CTENFDAM', [1, 0x70]), 'locked music', 'encrypted', 'locked'),

@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { VaultFullError } from '@/lib/storage';
 import { formatSize } from '@/utils/formatSize';
 import { useEditorParts } from '../../EditorContext';
+import { ConvertOffer } from './ConvertOffer';
 import { intakeOf } from './intake';
 import styles from './media.module.css';
 import { type MediaUpload, useMediaUploads } from './mediaUploads';
@@ -24,9 +25,11 @@ export function useRefusalText(): (refusal: FileRefusal) => string {
     if (refusal.code === 'too-large') {
       return t('timelinePanels.refused.too-large', { size: formatSize(refusal.values.size) });
     }
-    if (refusal.code === 'svg') return t(`upload.svg.${refusal.problem}`);
+    if (refusal.code === 'unreadable') return t(`upload.${refusal.problem}`);
     if (refusal.code !== 'reason') return t(`timelinePanels.refused.${refusal.code}`);
     const { reason } = refusal;
+    // What is offered at a button below needs no way around.
+    if (reason.isConvertible) return reasonWords(reason, t);
     const ways = reason.ways.slice(0, WAYS).map((way) => t(`mediaReasons.way.${way}`));
     return [reasonWords(reason, t), ...ways].join(t('timelinePanels.refused.or'));
   };
@@ -93,6 +96,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
         <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
       )}
       {text && <Text type="danger">{text}</Text>}
+      {item.refusal?.code === 'reason' && item.refusal.reason.isConvertible && <ConvertOffer item={item} />}
       {item.state === 'failed' && (
         <Flex gap={4} wrap>
           {isFull && (

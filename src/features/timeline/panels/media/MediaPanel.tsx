@@ -60,7 +60,7 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
       <FileInput
         ref={input}
         multiple
-        accept="video/*,image/*,audio/*,.mkv,.mov,.m4a"
+        accept="video/*,image/*,audio/*,.mkv,.mov,.m4a,.heic,.heif"
         aria-label={t('timelinePanels.addFiles')}
         onFiles={(files) => {
           setSource('project');

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { createProject } from '@/engine/project/createProject';
 import { toSeconds } from '@/engine/time/ticks';
 import { appStage } from '@/testing/app/appStage';
 import { showEditor } from '../../testing/anEditor';
+import { IntakeRows } from './IntakeRows';
 import { intakeOf } from './intake';
 import { LocalMediaNote, MediaPlaceQuestion } from './MediaPlace';
 import { mediaUploads } from './mediaUploads';
@@ -107,4 +109,19 @@ test('what the library has already is not sent again, whoever stored it; from it
   expect(sent).toMatch(/^\/api\/oss\//);
   expect(sent).not.toBe(gone.url);
   expect((await stored()).toSorted()).toEqual(['口播六.wav', '口播原件.wav'].toSorted());
+});
+
+test('a video that lacks only a decoder is offered a conversion; where that fails it says why, and can be tried again', async () => {
+  await app.signIn('owner');
+  const { store, user } = showEditor(createProject({ title: 't', id: 'p' }), <IntakeRows onRoom={() => undefined} />);
+  const hevc = new File([readFileSync('src/testing/e2e/material/codecs/hevc.mp4')], '手机.mp4', { type: 'video/mp4' });
+  await intakeOf(store).add([hevc]);
+  await screen.findByText(/这种编码的画面，浏览器放不出来/);
+  screen.getByText(/hevc\.js（MIT 许可/);
+  // No browser: nothing encodes here.
+  await user.click(screen.getByRole('button', { name: /转\s?换/ }));
+  await screen.findByText('这个浏览器不能生成视频，请换新版 Chrome 或 Edge');
+  screen.getByRole('button', { name: /重\s?试/ });
+  const [item] = mediaUploads.items();
+  intakeOf(store).dismiss(item?.id ?? '');
 });

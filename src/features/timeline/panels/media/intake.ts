@@ -7,6 +7,7 @@ import { markMedia } from '../../exporting/room';
 import type { EditorStore } from '../../model/editorStore';
 import { buildSeveral, type Target } from '../items/buildItem';
 import { rateOf } from './completeMedia';
+import { mediaConversions } from './conversions';
 import { type MediaUpload, mediaUploads } from './mediaUploads';
 import { type FileRefusal, type ReadMedia, readFile } from './readFile';
 
@@ -15,6 +16,8 @@ interface Intake {
   readonly add: (files: readonly File[], target?: Target) => Promise<void>;
   readonly retry: (id: string) => void;
   readonly dismiss: (id: string) => void;
+  /** Takes what a conversion has made in place of the upload that was refused. */
+  readonly takeConverted: (id: string) => Promise<void>;
   /**
    * Whether files of this project are stored in the library, or stay in this browser; those on their way follow. Until
    * it is answered nothing is sent.
@@ -31,7 +34,11 @@ class FileIntake implements Intake {
 
   readonly add = async (files: readonly File[], target?: Target): Promise<void> => {
     const ids = mediaUploads.add(
-      files.map((file) => ({ file, target: { editor: this.store }, onDone: (item) => this.arrive(item) })),
+      files.map((file) => ({
+        file,
+        target: { editor: this.store, ...(target ? { place: target } : {}) },
+        onDone: (item) => this.arrive(item),
+      })),
     );
     const taken = new Map<string, MediaRef>();
     const take = async (id: string): Promise<void> => {
@@ -60,6 +67,17 @@ class FileIntake implements Intake {
   };
 
   readonly dismiss = (id: string): void => mediaUploads.abandon([id]);
+
+  readonly takeConverted = async (id: string): Promise<void> => {
+    const job = mediaConversions.find(id);
+    const made = job && mediaConversions.takeOutput(job.id);
+    if (!made) return;
+    const place = mediaUploads.find(id)?.target.place;
+    this.dismiss(id);
+    // The vault has it by then.
+    await this.add([made.file], place);
+    made.release();
+  };
 
   readonly keepLocal = (isLocal: boolean): void => {
     this.store.act({ type: 'setMediaLocal', isLocal }, { label: 'timelinePanels.step.mediaPlace' });

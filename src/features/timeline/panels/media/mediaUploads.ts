@@ -9,6 +9,7 @@ import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { fileApi } from '@/services/file/api';
 import { recordFile } from '@/services/file/storeFile';
 import type { EditorStore } from '../../model/editorStore';
+import type { Target } from '../items/buildItem';
 import { type FileRefusal, mediaMaxSizeMB, type ReadMedia, readFile } from './readFile';
 
 interface MediaTypes {
@@ -16,6 +17,8 @@ interface MediaTypes {
     readonly editor: EditorStore;
     /** The medium of the project that waits for an address; absent until the file is in the project. */
     readonly media?: MediaRef;
+    /** Where it is put once it can be read: a file that has to be converted first. */
+    readonly place?: Target;
   };
   /** Undefined when the file comes out of the vault: it was read when it came in. */
   readonly info: ReadMedia | undefined;

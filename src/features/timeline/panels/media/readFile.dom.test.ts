@@ -38,6 +38,6 @@ test('an SVG that is broken or draws what lies elsewhere says which', async () =
     [image, 'linked'],
   ] as const) {
     const read = await readFile(new File([content], 'logo.svg', { type: 'image/svg+xml' }));
-    expect(read).toEqual({ refusal: { code: 'svg', problem } });
+    expect(read).toEqual({ refusal: { code: 'unreadable', problem: `svg.${problem}` } });
   }
 });

@@ -1,14 +1,15 @@
+import { type ReadableProblem, readableFile } from '@/blocks/media/readableFile';
 import { diagnose, type MediaReason } from '@/engine/media/diagnose';
 import { MediaError } from '@/engine/media/errors';
 import { hasAiMetadata } from '@/engine/media/hasAiMetadata';
 import { type MediaDetails, probe } from '@/engine/media/probe';
-import { drawnSvg, SvgError, type SvgProblem } from '@/lib/svgImage';
 
 /** Why a file is not taken; the words: `timelinePanels.refused.<code>`, those of a reason `mediaReasons`. */
 export type FileRefusal =
   | { readonly code: 'empty' | 'unsupported' | 'broken' }
   | { readonly code: 'too-large'; readonly values: { readonly size: number } }
-  | { readonly code: 'svg'; readonly problem: SvgProblem }
+  /** It would have become another file, and could not. */
+  | { readonly code: 'unreadable'; readonly problem: ReadableProblem }
   | { readonly code: 'reason'; readonly reason: MediaReason };
 
 /** Media of a video, not images for a form: the product's 50 MB would be too little. */
@@ -24,22 +25,17 @@ export interface ReadMedia extends MediaDetails {
 
 interface TakenFile {
   readonly facts: ReadMedia;
-  /** The chosen file, but for an SVG, which is drawn. */
+  /** The chosen file, or what it has become: see `readableFile`. */
   readonly file: File;
 }
 
 /** Looks into a chosen file and says whether the editor can use it. */
 export async function readFile(chosen: File): Promise<TakenFile | { readonly refusal: FileRefusal }> {
-  const drawn = chosen.size > 0 ? await drawnSvg(chosen).catch(problemOf) : chosen;
-  return drawn instanceof File ? readDrawn(drawn) : { refusal: { code: 'svg', problem: drawn } };
+  const file = await readableFile(chosen);
+  return file instanceof File ? readReadable(file) : { refusal: { code: 'unreadable', problem: file } };
 }
 
-function problemOf(error: unknown): SvgProblem {
-  if (error instanceof SvgError) return error.problem;
-  throw error;
-}
-
-async function readDrawn(file: File): Promise<TakenFile | { readonly refusal: FileRefusal }> {
+async function readReadable(file: File): Promise<TakenFile | { readonly refusal: FileRefusal }> {
   if (file.size === 0) return { refusal: { code: 'empty' } };
   if (file.size > mediaMaxSizeMB * megabyte) {
     return { refusal: { code: 'too-large', values: { size: mediaMaxSizeMB * megabyte } } };
