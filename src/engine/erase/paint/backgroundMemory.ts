@@ -1,5 +1,5 @@
 import type { ErasePlanes } from '../planes';
-import type { PixelBox } from '../types';
+import type { PixelBox, Size } from '../types';
 import { Candidates, MAP_SIZE, type Shown } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
 import {
@@ -45,6 +45,10 @@ const LEAST_FOUND = 0.4;
 const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
+
+/** Images of an area that are kept of those before the one that is filled. */
+export const keptImages = ({ width, height }: Size): number =>
+  Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (width * height * 2.5))));
 
 interface Kept extends SeenImage {
   readonly cover: Uint8Array;
@@ -134,6 +138,12 @@ export class BackgroundMemory {
     const candidates = this.collect(index, image, window);
     this.forgetBefore(index, window);
     return { window, candidates };
+  }
+
+  /** Goes past an image without asking what is under its letters: what is kept of those before it is the same. */
+  pass(time: number): void {
+    const index = this.images.findIndex((image) => image.time === time);
+    if (this.window && index >= 0) this.forgetBefore(index, this.window);
   }
 
   private flowTo(now: Pick<Kept, 'soft' | 'cover' | 'letters'>, parts: Uint8Array, time: number): FlowField | null {
@@ -270,10 +280,7 @@ export class BackgroundMemory {
       image.skipped = before.skipped + 1;
       this.spare.push(...images.splice(index - 1, 1));
     }
-    const most = Math.max(
-      4,
-      Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))),
-    );
+    const most = keptImages(window.area);
     const past = image ? images.indexOf(image) : -1;
     if (past > most) this.spare.push(...images.splice(0, past - most));
   }
