@@ -105,13 +105,13 @@ export class Eraser {
       if (region.method === 'fill' && isActive(region, time)) filler.pass(time);
   }
 
-  /** Bytes that are remembered of images at most, about. */
+  /** Bytes that are usually remembered of images: of those before one half as many as may be. */
   get memoryBytes(): number {
     if (this.ahead === 0) return 0;
     return this.works.reduce((sum, { region, box }) => {
       if (region.method !== 'fill') return sum;
-      const { area } = windowOf({ ...this.size }, box);
-      return sum + imageBytes(area) * (this.ahead + keptImages(area));
+      const { area } = windowOf(this.size, box);
+      return sum + imageBytes(area) * (this.ahead + keptImages(area) / 2);
     }, 0);
   }
 

@@ -3,6 +3,7 @@ import { type DoWork, openTarget, WorkCanceledError, type WorkContext, type Work
 import { checkSettings } from '../check';
 import { Eraser } from '../eraser';
 import { EraseError } from '../errors';
+import { packedSize } from '../planes';
 import { type AudioCopy, copyAudioTracks } from './audio';
 import { encodingOf } from './encoding';
 import { Images } from './images';
@@ -131,6 +132,7 @@ function shareOut(
   const workers = workersFor({
     cores: Math.min(cores, mostWorkers),
     bytes: eraser.memoryBytes,
+    imageBytes: packedSize(eraser.size),
     seconds: encodedSeconds(all, duration),
   });
   return { workers, parts: workers > 1 ? sharedParts(all, { workers, duration, bitrate }) : copying };

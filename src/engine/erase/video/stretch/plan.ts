@@ -2,9 +2,10 @@ import type { Part } from '../parts';
 
 /** Workers that fill at most: each decodes twice and encodes once besides. */
 const MOST_WORKERS = 4;
-/** Bytes that all of them may hold of images, and what decoders and encoder of each take beside. */
-const MOST_BYTES = 420e6;
-const CODEC_BYTES = 50e6;
+/** Bytes that all of them may hold: what the bench allows (`subtitlePeakMB`). */
+const MOST_BYTES = 400e6;
+/** Images that the decoders and the encoder of one hold, measured at 1080p: 370 MB in all, 746 MB of two. */
+const CODEC_IMAGES = 77;
 /** Seconds of a stretch: a shorter one is mostly its neighbors, and a longer one waits in memory to be written. */
 const SHORTEST = 4;
 const LONGEST = 30;
@@ -16,18 +17,21 @@ const PACKET_BYTES = 24e6;
  *
  * @param cores As the browser tells.
  * @param bytes That one fill remembers of images.
+ * @param imageBytes Of one whole image.
  * @param seconds That are filled.
  */
 export function workersFor({
   cores,
   bytes,
+  imageBytes,
   seconds,
 }: {
   readonly cores: number;
   readonly bytes: number;
+  readonly imageBytes: number;
   readonly seconds: number;
 }): number {
-  const byMemory = Math.floor(MOST_BYTES / (bytes + CODEC_BYTES));
+  const byMemory = Math.floor(MOST_BYTES / (bytes + CODEC_IMAGES * imageBytes));
   return Math.max(1, Math.min(MOST_WORKERS, cores, byMemory, Math.floor(seconds / SHORTEST)));
 }
 
