@@ -1,5 +1,7 @@
 import { pixelBox, remaining, storedBox } from './geometry';
+import { keptImages } from './paint/backgroundMemory';
 import { blurPlane } from './paint/blur';
+import { imageBytes, windowOf } from './paint/frames';
 import { RegionFiller } from './paint/regionFiller';
 import { StrokeFinder } from './paint/strokes';
 import type { ErasePlane } from './planes';
@@ -7,7 +9,7 @@ import { type ErasePlanes, halfBox, packedSize } from './planes';
 import { distanceTo, isActive } from './spans';
 import type { EraseRegion, EraseSettings, PixelBox, Size } from './types';
 
-/** Images that wait at most for those after them, and bytes of them: 40 of 1080p. */
+/** Images that are looked at before it is the turn of one, and bytes of them were they kept whole: 40 of 1080p. */
 const MAX_AHEAD = 48;
 const MIN_AHEAD = 4;
 const MAX_AHEAD_BYTES = 124_416_000;
@@ -95,6 +97,22 @@ export class Eraser {
   look(planes: ErasePlanes, time: number): void {
     for (const work of this.works)
       if (work.region.method === 'fill' && distanceTo(work.region, time) < NEAR_SECONDS) lookAt(work, planes, time);
+  }
+
+  /** Goes past an image that was looked at as if it had been changed: what is kept of those before it stays little. */
+  pass(time: number): void {
+    for (const { region, filler } of this.works)
+      if (region.method === 'fill' && isActive(region, time)) filler.pass(time);
+  }
+
+  /** Bytes that are usually remembered of images: of those before one half as many as may be. */
+  get memoryBytes(): number {
+    if (this.ahead === 0) return 0;
+    return this.works.reduce((sum, { region, box }) => {
+      if (region.method !== 'fill') return sum;
+      const { area } = windowOf(this.size, box);
+      return sum + imageBytes(area) * (this.ahead + keptImages(area) / 2);
+    }, 0);
   }
 
   /** Changes the planes of the whole stored image in place; only within regions that are at work. */

@@ -28,13 +28,10 @@ export class PlaneReader {
   }
 }
 
-/** An image that was copied and waits for its turn. */
-export interface HeldImage {
-  readonly reader: PlaneReader;
+/** An image that was copied. */
+interface CopiedImage {
   readonly format: PlaneFormat;
   readonly size: Size;
-  /** Seconds of the source at which the image begins. */
-  readonly time: number;
   readonly colors: VideoColorSpaceInit;
   /** Width of a pixel to its height. */
   readonly pixelAspect: number;
@@ -42,7 +39,7 @@ export interface HeldImage {
 
 /** Makes images without subtitles; keeps its memory from one to the next. */
 export class ImageEraser {
-  private readonly free: PlaneReader[] = [];
+  private readonly reader = new PlaneReader();
   private cut: Uint8Array<ArrayBuffer> = new Uint8Array(0);
 
   constructor(private readonly eraser: Eraser) {}
@@ -54,35 +51,30 @@ export class ImageEraser {
    * @param time Seconds of the source at which the image begins.
    */
   async make(image: VideoFrame, time: number, timing: ImageTiming): Promise<VideoFrame> {
-    if (!this.eraser.isAtWork(time) && !this.eraser.crop) return new VideoFrame(image, timing);
-    return this.finish(await this.copy(image, time), timing);
-  }
-
-  /** Copies the next image and takes note of what it shows; the one given can be closed. It is made by `finish`. */
-  async take(image: VideoFrame, time: number): Promise<HeldImage> {
-    const held = await this.copy(image, time);
-    this.eraser.look(packedPlanes(held.reader.buffer, held.format, held.size), time);
-    return held;
-  }
-
-  /** Makes a held image, to be closed by the caller; its memory is used again. */
-  finish(held: HeldImage, timing: ImageTiming): VideoFrame {
     const { crop } = this.eraser;
-    const { reader, format, size, time } = held;
-    if (this.eraser.isAtWork(time)) this.eraser.erase(packedPlanes(reader.buffer, format, size), time);
-    this.free.push(reader);
-    if (!crop) return frameOf(reader.buffer, size, held, timing);
-    this.crop(reader.buffer, format, size, crop);
-    return frameOf(this.cut, crop, held, timing);
+    const isAtWork = this.eraser.isAtWork(time);
+    if (!isAtWork && !crop) return new VideoFrame(image, timing);
+    const copied = await this.copy(image);
+    const { format, size } = copied;
+    const { buffer } = this.reader;
+    if (isAtWork) this.eraser.erase(packedPlanes(buffer, format, size), time);
+    if (!crop) return frameOf(buffer, size, copied, timing);
+    this.crop(buffer, format, size, crop);
+    return frameOf(this.cut, crop, copied, timing);
   }
 
-  private async copy(image: VideoFrame, time: number): Promise<HeldImage> {
-    const reader = this.free.pop() ?? new PlaneReader();
+  /** Takes note of what an image shows before it is its turn, as {@link Eraser.look} does; it stays open. */
+  async look(image: VideoFrame, time: number): Promise<void> {
+    const { format, size } = await this.copy(image);
+    this.eraser.look(packedPlanes(this.reader.buffer, format, size), time);
+  }
+
+  private async copy(image: VideoFrame): Promise<CopiedImage> {
     const size = visibleSize(image);
-    const format = await reader.read(image, size);
+    const format = await this.reader.read(image, size);
     const isOwn = image.format === format;
     return {
-      ...{ reader, format, size, time },
+      ...{ format, size },
       colors: isOwn ? (image.colorSpace.toJSON() as VideoColorSpaceInit) : CONVERTED,
       pixelAspect: image.displayWidth / image.displayHeight / (size.width / size.height),
     };
@@ -113,7 +105,7 @@ export class ImageEraser {
 const frameOf = (
   data: Uint8Array<ArrayBuffer>,
   size: Size,
-  { format, colors, pixelAspect }: HeldImage,
+  { format, colors, pixelAspect }: CopiedImage,
   timing: ImageTiming,
 ): VideoFrame =>
   new VideoFrame(data.subarray(0, packedSize(size)), {

@@ -115,3 +115,65 @@ export function wallAt(x: number, y: number, frame: number): number {
   );
   return value * (1 + 0.08 * Math.sin(frame / 15));
 }
+
+let street: Layer | undefined;
+let fence: Layer | undefined;
+
+/** Houses across a street: rows of windows with frames, a shop sign, a grain of plaster. */
+function houses(x: number, y: number): number {
+  const house = Math.floor(x / 71);
+  const [column, row] = [Math.floor((x % 71) / 23), Math.floor(y / 31)];
+  const [left, top] = [(x % 71) % 23, y % 31];
+  const plaster = 120 + 80 * hash(house, 5) + 10 * (hash(Math.floor(x / 2), Math.floor(y / 2)) - 0.5);
+  if (row % 3 === 2 && top > 20) return isInk(x % 71, top, house) ? 230 : 70 + 40 * hash(house, 8);
+  if (left < 4 || left > 18 || top < 6 || top > 26) return plaster;
+  if (left < 6 || left > 16 || top < 8 || top > 24 || Math.abs(left - 11) < 1) return 225;
+  return 45 + 50 * hash(column + 3 * house, row) + top;
+}
+
+/** Posts and a rail of a fence in front of it; -1 between them. */
+function posts(x: number, y: number): number {
+  const left = x % 39;
+  if (left < 9) return left < 2 ? 60 : 90 + 40 * Math.sin(left / 3) + 12 * hash(Math.floor(y / 7), Math.floor(x / 39));
+  const top = y % 90;
+  return top > 50 && top < 58 ? 80 + 4 * top : -1;
+}
+
+/** A walk past a fence: upright edges where what is near ends, and the street behind them moves by less than half of it. */
+export function fenceAt(x: number, y: number, frame: number): number {
+  street ??= layerOf(426, 248, houses);
+  fence ??= layerOf(390, 270, posts);
+  const across = 2.7 * frame + 1.2 * Math.sin(frame / 2.7);
+  const down = 1.6 * Math.sin(frame / 3.7);
+  const near = sample(fence, x + across, y + down);
+  return near >= 30 ? near : sample(street, x + across * 0.45 + 120, y + down * 0.45);
+}
+
+let table: Layer | undefined;
+let pack: Layer | undefined;
+
+/** A table top of boards with grain and knots, and crumbs on it. */
+function tableTop(x: number, y: number): number {
+  const board = Math.floor(y / 22);
+  const along = x + 90 * hash(board, 2);
+  const grain = 14 * Math.sin(y * 1.1 + 2.5 * Math.sin(along / 19)) + 9 * Math.sin(along / 4.3 + board);
+  const crumb = hash(Math.floor(x / 5), Math.floor(y / 5)) > 0.96 ? 60 : 0;
+  return y % 22 < 1.5 ? 50 : 110 + 40 * hash(board, 9) + grain + crumb;
+}
+
+/** A pack of goods with print on it, 70 by 60; -1 beside it. */
+function packAt(x: number, y: number): number {
+  if (x >= 70 || y >= 60) return -1;
+  if (x < 3 || y < 3 || x > 66 || y > 56) return 40;
+  if (y > 12 && y < 24) return isInk(x, y, 4) ? 35 : 220;
+  return y > 32 && y < 48 ? (isInk(x + 2, y, 9) ? 225 : 75) : 175 + 12 * Math.sin(x / 3.1);
+}
+
+/** A pack that is pushed over a table under a camera that drifts. */
+export function packOnTableAt(x: number, y: number, frame: number): number {
+  table ??= layerOf(400, 220, tableTop);
+  pack ??= layerOf(400, 220, packAt);
+  const [driftX, driftY] = [0.9 * frame, 0.7 * frame + Math.sin(frame / 2.9)];
+  const near = sample(pack, x - 30 - 1.9 * frame, y - 112 + 4 * Math.sin(frame / 6));
+  return near >= 30 ? near : sample(table, x + driftX, y + driftY);
+}

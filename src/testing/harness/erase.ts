@@ -44,10 +44,14 @@ function versionGroupOf(options: CaptionedVideo): Promise<Blob> {
 }
 
 /** How long removing takes; the video is made before. */
-async function eraseTime(options: CaptionedVideo, region: Partial<EraseRegion> = {}): Promise<EraseTime> {
+async function eraseTime(
+  options: CaptionedVideo,
+  region: Partial<EraseRegion> = {},
+  mostWorkers?: number,
+): Promise<EraseTime> {
   const file = await versionGroupOf(options);
   const started = performance.now();
-  const job = startErase({ file, settings: settingsOf(region) });
+  const job = startErase({ file, settings: settingsOf(region), ...(mostWorkers ? { mostWorkers } : {}) });
   const { blob: _, ...said } = (await job.done).result;
   const ms = performance.now() - started;
   await job.release();
@@ -74,6 +78,31 @@ async function erased(options: CaptionedVideo, region: Partial<EraseRegion>, tim
   if (!before || !after) throw new Error('no image');
   const part = (from: number, to: number): number => differenceOf(rows(before, from, to), rows(after, from, to)).mean;
   return { said, facts, outside: part(0, 0.55), inside: part(0.6, 0.76) };
+}
+
+interface Seams {
+  readonly said: Omit<EraseResult, 'blob'>;
+  readonly facts: VideoFacts;
+  /** Mean distance of images that several workers made to those of one, 0–255, at each time. */
+  readonly apart: readonly number[];
+}
+
+/** What several workers make of a video, held against what one makes. */
+async function erasedByMany(options: CaptionedVideo, times: readonly number[]): Promise<Seams> {
+  const file = await versionGroupOf(options);
+  const [one, many] = [1, 2].map((mostWorkers) => startErase({ file, settings: settingsOf({}), mostWorkers }));
+  if (!one || !many) throw new Error('nothing was started');
+  const alone = await imagesAt((await one.done).result.blob, times);
+  const { blob, ...said } = (await many.done).result;
+  const shared = await imagesAt(blob, times);
+  const facts = await factsOf(blob);
+  await Promise.all([one.release(), many.release()]);
+  const apart = alone.map((image, index) => {
+    const other = shared[index];
+    if (!other) throw new Error('no image');
+    return differenceOf(rows(image, 0.6, 0.76), rows(other, 0.6, 0.76)).mean;
+  });
+  return { said, facts, apart };
 }
 
 function rows(image: ImageData, from: number, to: number): ImageData {
@@ -110,7 +139,8 @@ async function findSubtitles(video: CaptionedVideo): Promise<Found> {
 export interface EraseApi {
   readonly eraseTime: typeof eraseTime;
   readonly erased: typeof erased;
+  readonly erasedByMany: typeof erasedByMany;
   readonly findSubtitles: typeof findSubtitles;
 }
 
-export const eraseApi: EraseApi = { eraseTime, erased, findSubtitles };
+export const eraseApi: EraseApi = { eraseTime, erased, erasedByMany, findSubtitles };

@@ -1,5 +1,5 @@
 import type { ErasePlanes } from '../planes';
-import type { PixelBox } from '../types';
+import type { PixelBox, Size } from '../types';
 import { Candidates, MAP_SIZE, type Shown } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
 import {
@@ -12,10 +12,11 @@ import {
   type Window,
   windowOf,
 } from './frames';
+import { pointsIn } from './layers';
 import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
 import { type Neighbor, neighborsOf, shiftOver } from './neighbors';
 import { OpenTiles } from './openTiles';
-import { carryBack, joined, knotsOf, lookUp, type Places, spot } from './places';
+import { carryBack, expectAt, inverse, joined, knotsOf } from './places';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -45,6 +46,10 @@ const LEAST_FOUND = 0.4;
 const LEAST_SHOWN = 0.01;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
+
+/** Images of an area that are kept of those before the one that is filled. */
+export const keptImages = ({ width, height }: Size): number =>
+  Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (width * height * 2.5))));
 
 interface Kept extends SeenImage {
   readonly cover: Uint8Array;
@@ -76,6 +81,8 @@ export class BackgroundMemory {
   private lastFlow: FlowField | null = null;
   private window: Window | null = null;
   private readonly candidates = new Candidates();
+  /** The same by the motion of each layer. */
+  private readonly layered = [new Candidates(), new Candidates()];
   private readonly spare: ImageMemory[] = [];
 
   /**
@@ -136,6 +143,12 @@ export class BackgroundMemory {
     return { window, candidates };
   }
 
+  /** Goes past an image without asking what is under its letters: what is kept of those before it is the same. */
+  pass(time: number): void {
+    const index = this.images.findIndex((image) => image.time === time);
+    if (this.window && index >= 0) this.forgetBefore(index, this.window);
+  }
+
   private flowTo(now: Pick<Kept, 'soft' | 'cover' | 'letters'>, parts: Uint8Array, time: number): FlowField | null {
     const last = this.images.at(-1);
     const { window } = this;
@@ -159,6 +172,7 @@ export class BackgroundMemory {
     const { rough, letters, flow } = image;
     if (!rough || !letters || !flow) return image;
     const places = knotsOf(flow);
+    const ways = flow.layers ? [knotsOf(flow), knotsOf(flow)] : [];
     let field: FlowField | null = flow;
     let next = 0;
     const cues: Kept[] = [];
@@ -167,11 +181,21 @@ export class BackgroundMemory {
       const other = this.images[index];
       if (!other?.rough || !other.letters) break;
       carryBack(field, places);
+      // Where one image does not tell the layers, they are lost from there on.
+      if (!field.layers) ways.length = 0;
+      for (const [layer, way] of ways.entries()) carryBack(field.layers?.fields[layer] ?? field, way);
       const moved = shiftOver(flow, places, window.box);
       if (moved.mean >= (TELLING[next] as number)) {
-        compareMoved(own, other.y, window, flow, places);
+        const all = [places, ...ways];
+        compareMoved(own, other.y, window, flow, all);
         const its = { y: other.y, rough: other.rough, letters: other.letters };
-        compareMoved(its, image.y, window, flow, inverse(flow, places));
+        compareMoved(
+          its,
+          image.y,
+          window,
+          flow,
+          all.map((way) => inverse(flow, way)),
+        );
         next += 1;
       }
       if (moved.most <= STANDS && other.age >= STANDING && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
@@ -229,6 +253,30 @@ export class BackgroundMemory {
     if (candidates.count === 0 || !field) return candidates;
     const points = pointsOf(image.soft, image.cover, width, height, POINTS);
     const neighbors = neighborsOf(this.images, index, field, window.box);
+    this.ask(candidates, points, neighbors, field, window);
+    const labels = image.flow?.layers?.labels ?? this.images[index + 1]?.flow?.layers?.labels;
+    if (!labels) return candidates;
+    // A layer shows itself at some of them only.
+    const many = pointsOf(image.soft, image.cover, width, height, 3 * POINTS);
+    const doubted = candidates.doubted();
+    this.layered.forEach((own, layer) => {
+      own.begin(doubted, window, step, Math.ceil((width - 1) / step) + 1);
+      const flowOf = ({ flow }: Kept): FlowField | null => flow?.layers?.fields[layer] ?? null;
+      const others = neighborsOf(this.images, index, field, window.box, flowOf);
+      this.ask(own, pointsIn(many, labels, layer + 1, field), others, field, window);
+    });
+    candidates.takeBetter(this.layered);
+    return candidates;
+  }
+
+  /** Lets neighbors say what is under the letters, each laid on the image by points when it is first asked. */
+  private ask(
+    candidates: Candidates,
+    points: WarpPoints,
+    neighbors: Iterator<Neighbor<Kept>, undefined>,
+    field: FlowField,
+    window: Window,
+  ): void {
     const asked: { readonly neighbor: Neighbor<Kept>; shown?: Shown | null }[] = [];
     candidates.collect({
       at: (place, missed) => {
@@ -239,19 +287,24 @@ export class BackgroundMemory {
         }
         const one = asked[place];
         if (!one || (missed !== null && one.neighbor.other.letters?.hits === missed)) return null;
-        if (one.shown === undefined) one.shown = this.layOn(points, one.neighbor, field, window);
+        if (one.shown === undefined) one.shown = this.layOn(candidates, points, one.neighbor, field, window);
         return one.shown;
       },
     });
-    return candidates;
   }
 
   /** Lays an image on another by the points that both show; null where it shows nothing that is still to be found. */
-  private layOn(points: WarpPoints, { other, places }: Neighbor<Kept>, field: FlowField, window: Window): Shown | null {
+  private layOn(
+    candidates: Candidates,
+    points: WarpPoints,
+    { other, places }: Neighbor<Kept>,
+    field: FlowField,
+    window: Window,
+  ): Shown | null {
     const { width, height } = window.area;
     const cover = this.coverOf(other, window);
-    if (this.candidates.shareIn(cover, places) < LEAST_SHOWN) return null;
-    expect(points, field, places);
+    if (candidates.shareIn(cover, places) < LEAST_SHOWN) return null;
+    expectAt(points, field, places);
     const warp = noWarp(width / 2, height / 2, Math.max(width, height) / 2);
     const fit = fitWarp(points, { data: other.soft, cover, width, height }, warp, ROUNDS);
     if (fit.share < LEAST_FOUND) return null;
@@ -270,10 +323,7 @@ export class BackgroundMemory {
       image.skipped = before.skipped + 1;
       this.spare.push(...images.splice(index - 1, 1));
     }
-    const most = Math.max(
-      4,
-      Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (window.area.width * window.area.height * 2.5))),
-    );
+    const most = keptImages(window.area);
     const past = image ? images.indexOf(image) : -1;
     if (past > most) this.spare.push(...images.splice(0, past - most));
   }
@@ -294,29 +344,6 @@ export interface Recalled {
 
 /** Pixels from knot to knot: a higher region belongs to a larger image. */
 const knotStep = ({ box }: Window): number => (box.height < 48 ? 6 : box.height < 128 ? 16 : 24);
-
-/** Sets where points are expected in another image. */
-function expect(points: WarpPoints, field: FlowField, places: Places): void {
-  for (let at = 0; at < points.count; at += 1) {
-    lookUp(field, places, points.x[at] as number, points.y[at] as number);
-    points.toX[at] = spot.x;
-    points.toY[at] = spot.y;
-  }
-}
-
-/** Where the knots of the other image are in this one: to first order the same way back. */
-function inverse(field: FlowField, places: Places): Places {
-  const knots = knotsOf(field);
-  const back = { x: knots.x.slice(), y: knots.y.slice() };
-  for (let round = 0; round < 3; round += 1)
-    for (let at = 0; at < back.x.length; at += 1) {
-      const [bx, by] = [back.x[at] as number, back.y[at] as number];
-      lookUp(field, places, bx, by);
-      back.x[at] = bx + (knots.x[at] as number) - spot.x;
-      back.y[at] = by + (knots.y[at] as number) - spot.y;
-    }
-  return back;
-}
 
 const [PARTS_ACROSS, PARTS_DOWN, PART_SAMPLES] = [16, 9, 3] as const;
 

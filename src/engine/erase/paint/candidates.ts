@@ -1,6 +1,6 @@
 import { chromaAt, cubicAt } from './between';
 import type { SeenImage, Window } from './frames';
-import { Hearsay, MOST_HEARD } from './hearsay';
+import { Hearsay, MOST_APART, MOST_HEARD } from './hearsay';
 import type { OpenTiles } from './openTiles';
 import type { Places } from './places';
 import { type Warp, warpX, warpY } from './warp';
@@ -67,6 +67,11 @@ export class Candidates {
   /** Of pixels with even places only. */
   u = new Uint8Array(0);
   v = new Uint8Array(0);
+  /** Mean levels that those who said something lie apart from what is taken; many where only one did. */
+  apart = new Float32Array(0);
+  private around = new Float32Array(0);
+  /** Of the window's area. */
+  private map = new Float32Array(0);
   private blocks: Block[] = [];
   private next = 0;
   private window: Window = NOWHERE;
@@ -98,6 +103,7 @@ export class Candidates {
       const size = box.width * box.height;
       this.pixels = new Int32Array(size);
       for (const name of ['isFound', 'y', 'u', 'v'] as const) this[name] = new Uint8Array(size);
+      this.apart = new Float32Array(size);
     }
     const { pixels } = this;
     this.blocks = [];
@@ -152,6 +158,65 @@ export class Candidates {
       }
       for (let at = block.from; at < block.to; at += 1) this.decide(at, at - block.from);
     }
+  }
+
+  /** 1 where the window's area is covered and those who said something of a pixel do not agree, or nobody did. */
+  doubted(): Uint8Array {
+    const { count, pixels, window } = this;
+    this.around = this.apartAround();
+    const map = new Uint8Array(window.area.width * window.area.height);
+    for (let at = 0; at < count; at += 1) if ((this.around[at] as number) > DOUBT) map[pixels[at] as number] = 1;
+    return map;
+  }
+
+  /**
+   * Takes over what others found of pixels that are in doubt, where those who said it agree better: along the wrong motion
+   * nothing agrees for long.
+   *
+   * @param others Begun with what is in doubt.
+   */
+  takeBetter(others: readonly Candidates[]): void {
+    const { count, pixels, around, window } = this;
+    const size = window.area.width * window.area.height;
+    const places = new Int32Array(size).fill(-1);
+    for (let at = 0; at < count; at += 1) places[pixels[at] as number] = at;
+    const least = around.map((score) => Math.min(score - BETTER, SURE_LAYER));
+    for (const other of others) {
+      const scores = other.apartAround();
+      for (let from = 0; from < other.count; from += 1) {
+        const at = places[other.pixels[from] as number] as number;
+        if (other.isFound[from] !== 1 || (scores[from] as number) >= (least[at] as number)) continue;
+        least[at] = scores[from] as number;
+        for (const name of ['isFound', 'y', 'u', 'v'] as const) this[name][at] = other[name][from] as number;
+      }
+    }
+  }
+
+  /** Levels that what was said around each pixel lies apart; without end where nothing was. */
+  private apartAround(): Float32Array {
+    const { count, pixels, apart, isFound, window } = this;
+    const { width, height } = window.area;
+    if (this.map.length !== width * height) this.map = new Float32Array(width * height);
+    const map = this.map.fill(-1);
+    for (let at = 0; at < count; at += 1)
+      map[pixels[at] as number] = isFound[at] === 1 ? (apart[at] as number) : MOST_APART;
+    const around = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
+    for (let at = 0; at < count; at += 1) {
+      if (isFound[at] !== 1) continue;
+      const pixel = pixels[at] as number;
+      const py = (pixel / width) | 0;
+      const px = pixel - py * width;
+      let [sum, asked] = [0, 0];
+      for (let y = Math.max(0, py - RADIUS); y <= Math.min(height - 1, py + RADIUS); y += 1)
+        for (let x = Math.max(0, px - RADIUS); x <= Math.min(width - 1, px + RADIUS); x += 1) {
+          const value = map[y * width + x] as number;
+          if (value < 0) continue;
+          sum += value;
+          asked += 1;
+        }
+      around[at] = sum / asked;
+    }
+    return around;
   }
 
   /** Notes where what is between four knots is in an image. */
@@ -260,11 +325,20 @@ export class Candidates {
       u += weight * (own.u[place] as number);
       v += weight * (own.v[place] as number);
     }
+    this.apart[index] = own.spreadOf(from, heard, middle);
     this.y[index] = Math.min(255, Math.max(0, y / sum + 0.5));
     this.u[index] = u / sum + 0.5;
     this.v[index] = v / sum + 0.5;
   }
 }
+
+/** Levels within which those who say something of a layer, around a pixel, must agree to be asked; by so many more than the others. */
+const SURE_LAYER = 12;
+const BETTER = 1;
+/** Levels from which on it is in doubt what a pixel is. */
+const DOUBT = 3;
+/** Pixels around one that are asked how well they agree. */
+const RADIUS = 2;
 
 const NOTHING = { x: 0, y: 0, width: 0, height: 0 };
 const NOWHERE: Window = { area: NOTHING, box: NOTHING };

@@ -1,3 +1,4 @@
+import { type Layers, splitLayers } from './layers';
 import { estimateMotion } from './motion';
 import type { Places } from './places';
 import { Tile } from './tiles';
@@ -25,6 +26,8 @@ export interface FlowField {
   readonly warp: Warp;
   /** Where the camera has been going of late, pixels an image. */
   readonly heading: readonly [number, number];
+  /** Where two motions are told apart: both. */
+  readonly layers: Layers | null;
 }
 
 /** Points that the motion of the camera is read off. */
@@ -80,12 +83,13 @@ export function estimateFlow(
     }
   if (fit.share < LEAST_FOUND && found < asked * LEAST_FOUND) return null;
   dropStrays(own.x, own.y, known, field);
+  const layers = splitLayers({ now, before, field, own, known }, last?.layers ?? null);
   complete(own, known, field);
   for (let at = 0; at < field.x.length; at += 1) {
     field.x[at] = cameraX(field, at) + (own.x[at] as number);
     field.y[at] = cameraY(field, at) + (own.y[at] as number);
   }
-  return field;
+  return { ...field, layers };
 }
 
 /** Shift at a knot by the camera alone. */
@@ -126,7 +130,7 @@ function emptyField({ width, height }: Surroundings, step: number, warp: Warp, l
   const [dx, dy] = [warp.values[0] as number, warp.values[3] as number];
   const [hx, hy] = last?.heading ?? [dx, dy];
   const heading = [hx * STEADY + dx * (1 - STEADY), hy * STEADY + dy * (1 - STEADY)] as const;
-  return { columns, rows, step, x, y, warp, heading };
+  return { columns, rows, step, x, y, warp, heading, layers: null };
 }
 
 /** Pixels that a tile may move otherwise than the middle of those around. */

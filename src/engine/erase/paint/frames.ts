@@ -29,7 +29,7 @@ export interface SeenImage {
   readonly flow: FlowField | null;
 }
 
-export function windowOf({ width, height }: ErasePlane, box: PixelBox): Window {
+export function windowOf({ width, height }: Size, box: PixelBox): Window {
   const left = Math.max(0, (box.x - MARGIN) & ~1);
   const top = Math.max(0, (box.y - MARGIN) & ~1);
   const right = Math.min(width & ~1, box.x + box.width + MARGIN) & ~1;
@@ -60,6 +60,9 @@ export function imageMemory({ width, height }: Size): ImageMemory {
   const size = width * height;
   return { y: make(size), u: make(colors), v: make(colors), soft: make(size), cover: make(size) };
 }
+
+/** Bytes of it: brightness twice and cover, and two colors of half the size. */
+export const imageBytes = ({ width, height }: Size): number => width * height * 3.5;
 
 /** Copies the window's area out of an image. */
 export function cropInto({ y, u, v }: Pick<ImageMemory, 'y' | 'u' | 'v'>, planes: ErasePlanes, area: PixelBox): void {

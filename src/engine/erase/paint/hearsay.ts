@@ -1,6 +1,10 @@
 /** Images that may say what a pixel is: the middle one of so many is not easily wrong. */
 export const MOST_HEARD = 5;
 
+/** Levels apart that count at most, and what one alone counts: nobody says that it is right. */
+export const MOST_APART = 60;
+const ALONE = 20;
+
 /** What is heard of the pixels of one block. */
 export class Hearsay {
   waiting = 0;
@@ -59,6 +63,15 @@ export class Hearsay {
       middle = at;
     }
     return middle;
+  }
+
+  /** Mean levels of brightness that some lie apart from their middle one. */
+  spreadOf(from: number, count: number, middle: number): number {
+    if (count === 1) return ALONE;
+    let sum = 0;
+    for (let at = from; at < from + count; at += 1)
+      sum += Math.min(MOST_APART, Math.abs((this.luma[at] as number) - (this.luma[middle] as number)));
+    return sum / (count - 1);
   }
 
   /** Levels between two that were heard. */

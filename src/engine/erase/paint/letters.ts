@@ -54,19 +54,53 @@ interface Compared {
 
 /**
  * Letters stand still while the background moves: notes how each tile of an image lies to another image at the same place
- * and along the motion.
+ * and along the motion, of several that which fits best.
  *
- * @param places Where the knots of the image are in the other.
+ * @param ways Where the knots of the image are in the other, by one motion or by that of each layer.
  */
 export function compareMoved(
   image: Compared,
   other: Uint8Array,
   window: Window,
   field: FlowField,
-  places: Places,
+  ways: readonly Places[],
 ): void {
   const { rough, letters } = image;
-  const { area, box } = window;
+  const { columns, rows } = rough;
+  const [first, ...others] = ways.map((places) => misfits(image, other, window, field, places));
+  if (!first) return;
+  const { standing, moving, counts } = first;
+  for (const one of others)
+    for (let at = 0; at < moving.length; at += 1)
+      if ((one.counts[at] as number) > 0 && (counts[at] === 0 || (one.moving[at] as number) < (moving[at] as number))) {
+        standing[at] = one.standing[at] as number;
+        moving[at] = one.moving[at] as number;
+        counts[at] = one.counts[at] as number;
+      }
+  around(counts, columns, rows);
+  around(standing, columns, rows);
+  around(moving, columns, rows);
+  letters.isNew = true;
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] as number;
+    if (count < 4) continue;
+    const [here, there] = [(standing[at] as number) / count, (moving[at] as number) / count];
+    const before = letters.standing[at] as number;
+    if (here < STILL && there > here + CLEARLY && (rough.contrast[at] as number) > rough.limit) letters.letter[at] = 1;
+    // Another cue: it fits nowhere.
+    const told = Math.min(here, there) < SAME ? Math.min(MOST, Math.max(-MOST, there - here)) : 0;
+    letters.standing[at] = (Number.isNaN(before) ? 0 : before) + told;
+  }
+}
+
+/** How each tile differs from another image at the same place and along one motion. */
+function misfits(
+  { y: data, rough }: Compared,
+  other: Uint8Array,
+  { area, box }: Window,
+  field: FlowField,
+  places: Places,
+) {
   const { tile, columns, rows } = rough;
   const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
   const counts = new Float32Array(columns * rows);
@@ -92,7 +126,7 @@ export function compareMoved(
     for (let y = top; y < top + tile; y += half)
       for (let x = isLarge && y > top ? left + half : left; x < left + tile; x += isLarge ? tile : half) {
         const at = y * area.width + x;
-        const value = image.y[at] as number;
+        const value = data[at] as number;
         const to = at + shiftY * area.width + shiftX;
         const above = (other[to] as number) * (1 - ax) + (other[to + 1] as number) * ax;
         const below = (other[to + area.width] as number) * (1 - ax) + (other[to + area.width + 1] as number) * ax;
@@ -103,20 +137,7 @@ export function compareMoved(
     moving[place] = there;
     counts[place] = isLarge ? 2 : 4;
   }
-  letters.isNew = true;
-  around(counts, columns, rows);
-  around(standing, columns, rows);
-  around(moving, columns, rows);
-  for (let at = 0; at < counts.length; at += 1) {
-    const count = counts[at] as number;
-    if (count < 4) continue;
-    const [here, there] = [(standing[at] as number) / count, (moving[at] as number) / count];
-    const before = letters.standing[at] as number;
-    if (here < STILL && there > here + CLEARLY && (rough.contrast[at] as number) > rough.limit) letters.letter[at] = 1;
-    // Another cue: it fits nowhere.
-    const told = Math.min(here, there) < SAME ? Math.min(MOST, Math.max(-MOST, there - here)) : 0;
-    letters.standing[at] = (Number.isNaN(before) ? 0 : before) + told;
-  }
+  return { standing, moving, counts };
 }
 
 /** Sums over a tile and the eight around it. */

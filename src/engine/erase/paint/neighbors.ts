@@ -19,27 +19,32 @@ export interface Neighbor<Image> {
 /**
  * The other images of the same scene, the nearest first. How far the background has moved up to them is only followed as
  * far as they are asked for.
+ *
+ * @param flowOf The motion that is followed: of all, or of one layer.
  */
 export function* neighborsOf<Image extends Linked>(
   images: readonly Image[],
   index: number,
   field: FlowField,
   box: PixelBox,
+  flowOf: (image: Image) => FlowField | null = ({ flow }) => flow,
 ): Generator<Neighbor<Image>, undefined> {
   const [back, on] = [knotsOf(field), knotsOf(field)];
   let [isBackOpen, isOnOpen] = [true, true];
   for (let apart = 1; isBackOpen || isOnOpen; apart += 1) {
     const after = images[index - apart + 1];
     const before = images[index - apart];
-    isBackOpen = isBackOpen && before !== undefined && Boolean(after?.flow);
-    if (isBackOpen && before && after?.flow) {
-      carryBack(after.flow, back);
+    const flowBack = isBackOpen && before && after ? flowOf(after) : null;
+    isBackOpen = flowBack !== null;
+    if (before && flowBack) {
+      carryBack(flowBack, back);
       if (isAsked(images, index - apart, apart, field, back, box)) yield { other: before, places: copyOf(back) };
     }
     const next = images[index + apart];
-    isOnOpen = isOnOpen && Boolean(next?.flow);
-    if (isOnOpen && next?.flow) {
-      carryOn(next.flow, on);
+    const flowOn = isOnOpen && next ? flowOf(next) : null;
+    isOnOpen = flowOn !== null;
+    if (next && flowOn) {
+      carryOn(flowOn, on);
       if (isAsked(images, index + apart, apart, field, on, box)) yield { other: next, places: copyOf(on) };
     }
   }

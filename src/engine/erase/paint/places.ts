@@ -55,6 +55,18 @@ export function lookUp({ columns, rows, step }: FlowField, { x, y }: Places, px:
 
 /** Two flows in a row as one: from an image to the one before the one before. */
 export function joined(field: FlowField, before: FlowField): FlowField {
+  const [a, b] = [field.layers, before.layers];
+  const layers =
+    a && b
+      ? {
+          fields: [joinedOne(a.fields[0], b.fields[0]), joinedOne(a.fields[1], b.fields[1])] as const,
+          labels: a.labels,
+        }
+      : null;
+  return { ...joinedOne(field, before), layers };
+}
+
+function joinedOne(field: FlowField, before: FlowField): FlowField {
   const places = knotsOf(field);
   const knots = knotsOf(field);
   carryBack(field, places);
@@ -64,4 +76,34 @@ export function joined(field: FlowField, before: FlowField): FlowField {
     x: places.x.map((x, at) => x - (knots.x[at] as number)),
     y: places.y.map((y, at) => y - (knots.y[at] as number)),
   };
+}
+
+/** Points of an image, and where they are expected in another. */
+interface Expected extends Places {
+  readonly count: number;
+  readonly toX: Float32Array;
+  readonly toY: Float32Array;
+}
+
+/** Sets where points are expected in another image. */
+export function expectAt(points: Expected, field: FlowField, places: Places): void {
+  for (let at = 0; at < points.count; at += 1) {
+    lookUp(field, places, points.x[at] as number, points.y[at] as number);
+    points.toX[at] = spot.x;
+    points.toY[at] = spot.y;
+  }
+}
+
+/** Where the knots of the other image are in this one: to first order the same way back. */
+export function inverse(field: FlowField, places: Places): Places {
+  const knots = knotsOf(field);
+  const back = { x: knots.x.slice(), y: knots.y.slice() };
+  for (let round = 0; round < 3; round += 1)
+    for (let at = 0; at < back.x.length; at += 1) {
+      const [bx, by] = [back.x[at] as number, back.y[at] as number];
+      lookUp(field, places, bx, by);
+      back.x[at] = bx + (knots.x[at] as number) - spot.x;
+      back.y[at] = by + (knots.y[at] as number) - spot.y;
+    }
+  return back;
 }

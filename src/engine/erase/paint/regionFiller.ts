@@ -30,6 +30,11 @@ export class RegionFiller {
     return this.memory.lettersAt(time);
   }
 
+  /** Goes past an image that was looked at and is not filled. */
+  pass(time: number): void {
+    this.memory.pass(time);
+  }
+
   /** Changes the planes of an image that was looked at in place. */
   fill(planes: ErasePlanes, box: PixelBox, time: number): void {
     const recalled = this.memory.recall(time);

@@ -1,14 +1,17 @@
-import { Output, Quality, type VideoEncodingConfig } from 'mediabunny';
+import { Output } from 'mediabunny';
 import { type DoWork, openTarget, WorkCanceledError, type WorkContext, type WorkTarget } from '../../work';
 import { checkSettings } from '../check';
 import { Eraser } from '../eraser';
 import { EraseError } from '../errors';
+import { packedSize } from '../planes';
 import { type AudioCopy, copyAudioTracks } from './audio';
+import { encodingOf } from './encoding';
 import { Images } from './images';
-import { planParts } from './parts';
-import { type ErasePlan, mimes, muxerOf, planFile } from './plan';
+import { type Part, planParts } from './parts';
+import { mimes, muxerOf, planFile } from './plan';
 import { EraseReporter } from './progress';
 import { type EraseSource, openSource } from './source';
+import { encodedSeconds, sharedParts, workersFor } from './stretch/plan';
 import type { EraseProgress, EraseRequest, EraseResult } from './types';
 
 /** Sound goes ahead of the image by this much, seconds: the muxer holds little back. */
@@ -36,12 +39,15 @@ export const eraseVideo: DoWork<EraseRequest, EraseProgress, EraseResult> = asyn
   }
 };
 
+/** Here, or in a worker of a stretch, whose errors come as text. */
 const isEncoderLost = (error: unknown): boolean =>
-  error instanceof DOMException && (error.name === 'EncodingError' || error.name === 'OperationError');
+  error instanceof EraseError
+    ? error.code === 'encode' && /^(?:Encoding|Operation)Error/.test(error.detail)
+    : error instanceof DOMException && (error.name === 'EncodingError' || error.name === 'OperationError');
 
 async function make(
   source: EraseSource,
-  { settings, to, mayCopy = true }: EraseRequest,
+  { file, settings, to, mayCopy = true, mostWorkers }: EraseRequest,
   context: WorkContext<EraseProgress>,
   hardwareAcceleration: HardwareAcceleration,
 ): Promise<EraseResult> {
@@ -52,8 +58,9 @@ async function make(
   const size = { width: await track.getCodedWidth(), height: await track.getCodedHeight() };
   const eraser = new Eraser(settings, size, rotation);
   const plan = await planFile(source, eraser.crop ?? size);
-  const encoding = encodingOf(plan, hardwareAcceleration);
-  const parts = mayCopy ? await planParts(source, settings.regions, encoding) : null;
+  const encoding = { ...plan, hardwareAcceleration };
+  const copying = mayCopy ? await planParts(source, settings.regions, encodingOf(encoding)) : null;
+  const { workers, parts } = shareOut(source, eraser, copying, { bitrate: plan.bitrate, mostWorkers });
   const reporter = new EraseReporter(source.duration, context.tell);
   reporter.say('preparing');
   let target: WorkTarget | null = null;
@@ -71,9 +78,13 @@ async function make(
       }
       if (context.signal.aborted) throw new WorkCanceledError();
       await audio?.copyUntil(time + AHEAD);
-      reporter.advance(time);
     };
-    images = new Images(output, { source, eraser, encoding, parts, before });
+    images = new Images(output, {
+      ...{ source, file, settings, eraser, encoding, parts, workers, context, before },
+      isCopying: copying !== null,
+      onProgress: (seconds) => reporter.advance(seconds),
+      onPaused: (milliseconds) => reporter.paused(milliseconds),
+    });
     audio = await copyAudioTracks(source, output);
     output.setMetadataTags(await source.input.getMetadataTags().catch(() => ({})));
     await output.start();
@@ -106,13 +117,23 @@ async function make(
   }
 }
 
-const encodingOf = (
-  { codec, bitrate }: ErasePlan,
-  hardwareAcceleration: HardwareAcceleration,
-): VideoEncodingConfig => ({
-  codec,
-  quality: new Quality({ bitrate }),
-  keyFrameInterval: 2,
-  latencyMode: 'quality',
-  hardwareAcceleration,
-});
+/** How many workers there are, and what each of them makes; null where everything is made here. */
+function shareOut(
+  source: EraseSource,
+  eraser: Eraser,
+  copying: readonly Part[] | null,
+  { bitrate, mostWorkers = Number.POSITIVE_INFINITY }: { bitrate: number; mostWorkers: number | undefined },
+): { readonly workers: number; readonly parts: readonly Part[] | null } {
+  const { duration } = source;
+  const all: readonly Part[] = copying ?? [
+    { kind: 'encode', start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY },
+  ];
+  const cores = typeof Worker === 'function' && eraser.ahead > 0 ? navigator.hardwareConcurrency : 1;
+  const workers = workersFor({
+    cores: Math.min(cores, mostWorkers),
+    bytes: eraser.memoryBytes,
+    imageBytes: packedSize(eraser.size),
+    seconds: encodedSeconds(all, duration),
+  });
+  return { workers, parts: workers > 1 ? sharedParts(all, { workers, duration, bitrate }) : copying };
+}

@@ -1,52 +1,45 @@
-import {
-  type EncodedPacket,
-  EncodedVideoPacketSource,
-  type Output,
-  type VideoEncodingConfig,
-  VideoSample,
-  VideoSampleSource,
-} from 'mediabunny';
+import { EncodedPacket, EncodedVideoPacketSource, type Output, type VideoSample, VideoSampleSource } from 'mediabunny';
 import { LooseEncoder } from '../../export/videoEncoding';
-import { isUntagged, untag } from '../../media/videoColors';
+import { isUntagged } from '../../media/videoColors';
+import type { WorkContext } from '../../work';
 import type { Eraser } from '../eraser';
-import { type HeldImage, ImageEraser } from '../image';
+import type { EraseSettings } from '../types';
+import { encodingOf } from './encoding';
 import type { Part } from './parts';
 import type { EraseSource } from './source';
-
-/** The last run's own clock: an image before zero is not shown. */
-const ZERO = 0;
+import { eraseStretch } from './stretch/eraseStretch';
+import { StretchPool } from './stretch/stretchPool';
 
 interface ImageRun {
   readonly source: EraseSource;
+  readonly file: Blob;
+  readonly settings: EraseSettings;
   readonly eraser: Eraser;
-  readonly encoding: VideoEncodingConfig;
-  /** null: everything is encoded. */
+  readonly encoding: Parameters<typeof encodingOf>[0];
+  /** null: everything is encoded, here. */
   readonly parts: readonly Part[] | null;
+  /** Packets of the source are among the result's. */
+  readonly isCopying: boolean;
+  /** More than one: parts are encoded in workers of their own. */
+  readonly workers: number;
+  readonly context: Pick<WorkContext<unknown>, 'signal' | 'gate'>;
   /** Called before each image with its time: waits while paused, throws when canceled, lets the sound catch up. */
   readonly before: (time: number) => Promise<void>;
+  /** Told the seconds that are done. */
+  readonly onProgress: (seconds: number) => void;
+  /** Told how long workers were held, milliseconds. */
+  readonly onPaused: (milliseconds: number) => void;
 }
-
-interface ImageFacts {
-  /** Seconds of the source. */
-  readonly time: number;
-  readonly duration: number;
-  /** Its colors are to say nothing. */
-  readonly isUntagged: boolean;
-}
-
-const timingOf = ({ time, duration }: ImageFacts) => ({
-  timestamp: Math.round(time * 1e6),
-  duration: Math.round(duration * 1e6),
-});
 
 /** The images of a video on their way into another: copied, passed on, or without their subtitles. */
 export class Images {
-  private readonly maker: ImageEraser;
   private readonly encoded: VideoSampleSource | null;
   private readonly copies: EncodedVideoPacketSource | null;
   private encoder: LooseEncoder | null = null;
-  /** Read, and not written yet: what comes after them is looked at before. */
-  private waiting: (ImageFacts & { readonly held: HeldImage })[] = [];
+  private readonly pool: StretchPool | null;
+  /** Seconds that were copied, and those that workers have made. */
+  private copiedSeconds = 0;
+  private madeSeconds = 0;
   readonly counts = { copied: 0, passed: 0, erased: 0 };
 
   /** Adds its track to an output that has not started. */
@@ -54,19 +47,20 @@ export class Images {
     output: Output,
     private readonly run: ImageRun,
   ) {
-    const { source, eraser, encoding, parts } = run;
-    this.maker = new ImageEraser(eraser);
-    this.encoded = parts ? null : new VideoSampleSource(encoding);
+    const { source, encoding, parts } = run;
+    this.encoded = parts ? null : new VideoSampleSource(encodingOf(encoding));
     this.copies = parts ? new EncodedVideoPacketSource(encoding.codec) : null;
     const track = this.encoded ?? this.copies;
     if (!track) throw new Error('no source of images');
     output.addVideoTrack(track, { rotation: source.rotation, maximumPacketCount: source.imageCount + 16 });
+    this.pool = this.openPool();
   }
 
   async make(): Promise<void> {
     const parts = this.run.parts ?? [WHOLE];
     for (const part of parts) {
       if (part.kind === 'copy') await this.copy(part);
+      else if (this.pool) await this.takeStretch(this.pool);
       else await this.encode(part);
     }
     await this.endEncoder();
@@ -76,75 +70,63 @@ export class Images {
 
   /** Frees everything, whether it came to an end or not. */
   async close(): Promise<void> {
-    this.waiting = [];
+    this.pool?.cancel();
     await this.encoder?.cancel();
   }
 
+  /** Beside copied packets images say of their colors what those say. */
+  private get isUntagged(): boolean {
+    return this.run.isCopying && isUntagged(this.run.source.config?.colorSpace);
+  }
+
+  private openPool(): StretchPool | null {
+    const { parts, workers, file, settings, encoding, context, onPaused } = this.run;
+    if (!parts || workers < 2) return null;
+    return new StretchPool({
+      requests: parts
+        .filter(({ kind }) => kind === 'encode')
+        .map(({ start, end }) => ({ file, settings, start, end, isUntagged: this.isUntagged, ...encoding })),
+      ...{ workers, context, onPaused },
+      onProgress: (seconds) => {
+        this.madeSeconds = seconds;
+        this.tellProgress();
+      },
+    });
+  }
+
+  private tellProgress(): void {
+    this.run.onProgress(this.copiedSeconds + this.madeSeconds);
+  }
+
+  private async takeStretch(pool: StretchPool): Promise<void> {
+    const { packets, counts } = await pool.next();
+    for (const { data, type, timestamp, duration, meta } of packets) {
+      await this.run.before(timestamp);
+      await this.copies?.add(new EncodedPacket(data, type, timestamp, duration), meta);
+    }
+    this.counts.passed += counts.passed;
+    this.counts.erased += counts.erased;
+  }
+
   private async encode({ start, end }: Part): Promise<void> {
-    const { source, before } = this.run;
-    const [from, to] = [start + source.offset, end + source.offset];
-    for await (const sample of source.samples.samples(from, Number.isFinite(to) ? to : undefined)) {
-      try {
-        const time = sample.timestamp - source.offset;
-        if (time + sample.duration <= ZERO && time < ZERO) continue;
-        // Nothing is written ahead of what still waits.
-        await before(Math.max(ZERO, this.waiting[0]?.time ?? time));
-        await this.read(sample, Math.max(ZERO, time));
-      } finally {
-        sample.close();
-      }
-    }
-    await this.writeDownTo(0);
-  }
-
-  private async read(sample: VideoSample, time: number): Promise<void> {
-    const { eraser, source, parts } = this.run;
-    const own = sample.toVideoFrame();
-    try {
-      const isPlanar = own.format === 'I420' || own.format === 'NV12';
-      const image = {
-        ...{ time, duration: sample.duration },
-        // Beside copied packets it says of its colors what they say.
-        isUntagged: isPlanar && parts !== null && isUntagged(source.config?.colorSpace),
-      };
-      if (eraser.ahead > 0 && eraser.isTelling(time)) {
-        this.waiting.push({ ...image, held: await this.maker.take(own, time) });
-        await this.writeDownTo(eraser.ahead);
-        return;
-      }
-      await this.writeDownTo(0);
-      await this.write(await this.maker.make(own, time, timingOf(image)), image);
-    } finally {
-      own.close();
-    }
-  }
-
-  /** Writes images that wait, the first first, until so many are left. */
-  private async writeDownTo(count: number): Promise<void> {
-    while (this.waiting.length > count) {
-      const next = this.waiting.shift();
-      if (!next) return;
-      await this.run.before(next.time);
-      await this.write(this.maker.finish(next.held, timingOf(next)), next);
-    }
-  }
-
-  private async write(made: VideoFrame, { time, duration, isUntagged: isBare }: ImageFacts): Promise<void> {
-    const { eraser } = this.run;
-    const isErased = eraser.crop !== null || eraser.isAtWork(time);
-    this.counts[isErased ? 'erased' : 'passed'] += 1;
-    // Seconds as the source has them: microseconds would make an even video uneven.
-    const image = new VideoSample(isBare ? await untag(made) : made, { timestamp: time, duration });
-    try {
-      if (this.encoded) await this.encoded.add(image);
-      else await (await this.looseEncoder()).add(image);
-    } finally {
-      image.close();
-    }
+    const { source, eraser, before, onProgress } = this.run;
+    const counts = await eraseStretch({
+      ...{ source, eraser, start, end, isUntagged: this.isUntagged },
+      before: async (time) => {
+        await before(time);
+        onProgress(time);
+      },
+      write: async (image: VideoSample) => {
+        if (this.encoded) await this.encoded.add(image);
+        else await (await this.looseEncoder()).add(image);
+      },
+    });
+    this.counts.passed += counts.passed;
+    this.counts.erased += counts.erased;
   }
 
   private async looseEncoder(): Promise<LooseEncoder> {
-    this.encoder ??= await LooseEncoder.start(this.run.encoding, async (packet, meta) =>
+    this.encoder ??= await LooseEncoder.start(encodingOf(this.run.encoding), async (packet, meta) =>
       this.copies?.add(packet, meta),
     );
     return this.encoder;
@@ -164,9 +146,12 @@ export class Images {
     for await (const packet of source.packets.packets(first)) {
       const time = packet.timestamp - source.offset;
       if (packet.type === 'key' && time >= end - 1e-4) break;
-      await before(Math.max(ZERO, time));
+      await before(Math.max(0, time));
       await this.copies?.add(dated(packet, time), { decoderConfig });
       this.counts.copied += 1;
+      this.copiedSeconds += packet.duration;
+      if (this.pool) this.tellProgress();
+      else this.run.onProgress(Math.max(0, time));
     }
   }
 }

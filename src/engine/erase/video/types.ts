@@ -10,6 +10,8 @@ export interface EraseRequest {
   readonly to?: FileSystemFileHandle | undefined;
   /** Off: every image is encoded. Tests hold both against each other. */
   readonly mayCopy?: boolean;
+  /** Workers that fill at most, beside what the device has room for. Tests hold one against several. */
+  readonly mostWorkers?: number;
 }
 
 export interface EraseProgress {

@@ -299,6 +299,17 @@ test('burned-in captions are found in time, and removed without touching what li
   assert.ok(passed.inside < 4, `outside of its span a region does nothing: ${passed.inside}`);
 });
 
+test('several workers remove subtitles as one does: every image once, and no letters at the seam', async ({
+  stage,
+}) => {
+  const page = await openClips(stage);
+  const video = { width: 360, height: 640, seconds: 8.2, camera: 'pan', hasAudio: true } as const;
+  const { said, facts, apart } = await call(page, 'erasedByMany', video, [1, 4, 4.2, 8]);
+  assert.deepEqual([said.images.erased, facts.frames, said.audios], [246, 246, 1]);
+  // Encoded from another key frame on, letters would be more than 10 apart.
+  assert.ok(Math.max(...apart) < 5, `apart ${apart}`);
+});
+
 test('memory stays flat over three minutes of video', async ({ stage }) => {
   const page = await openClips(stage);
   const running = call(page, 'exportVideo', { video: 'long', seconds: 180 });
