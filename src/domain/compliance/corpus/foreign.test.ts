@@ -3,8 +3,9 @@ import { blindInnocent, blindViolating } from './blind.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
 import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
+import { unseenInnocent, unseenViolating } from './unseen.data';
 
-/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused. */
+/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused; unseen 36 % found, 7 % accused. */
 const isPrinting = process.env.PRINT === 'on';
 
 const wordsOf = (line: string): string => (line.split('｜')[1] ?? line).replace(/[⟦⟧]/g, '');
@@ -41,7 +42,12 @@ test('of the sentences that the forms were written beside nine of ten are found,
   expect(accused.length / formsInnocent.length).toBeLessThanOrEqual(0.04);
 });
 
-test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
+test.each([
+  ['blind', false, blindViolating, blindInnocent, { found: 0.88, accused: 0.07 }],
+  ['blind', true, blindViolating, blindInnocent, { found: 0.88, accused: 0.07 }],
+  ['unseen', false, unseenViolating, unseenInnocent, { found: 0.36, accused: 0.07 }],
+  ['unseen', true, unseenViolating, unseenInnocent, { found: 0.36, accused: 0.07 }],
+] as const)('%s sentences, trade known: %s', (name, knowsTrade, violating, innocent, bounds) => {
   const marksOf = (line: string) => {
     const { trade, text, spans } = partsOf(line);
     return checkText(text, knowsTrade ? { category: trade } : {}).map(({ from, to }) => ({
@@ -49,14 +55,14 @@ test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
       isWithin: spans.some(([start, end]) => from >= start && to <= end),
     }));
   };
-  const marks = blindViolating.flatMap(marksOf);
-  const found = blindViolating.filter((line) => marksOf(line).some(({ isOn }) => isOn)).length / blindViolating.length;
-  const accused = blindInnocent.filter((line) => marksOf(line).length > 0).length / blindInnocent.length;
+  const marks = violating.flatMap(marksOf);
+  const found = violating.filter((line) => marksOf(line).some(({ isOn }) => isOn)).length / violating.length;
+  const accused = innocent.filter((line) => marksOf(line).length > 0).length / innocent.length;
   const [on, within] = [marks.filter(({ isOn }) => isOn), marks.filter(({ isWithin }) => isWithin)];
   if (isPrinting)
     process.stdout.write(
-      `blind, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
+      `${name}, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
     );
-  expect(found).toBeGreaterThanOrEqual(0.88);
-  expect(accused).toBeLessThanOrEqual(0.07);
+  expect(found).toBeGreaterThanOrEqual(bounds.found);
+  expect(accused).toBeLessThanOrEqual(bounds.accused);
 });
