@@ -13,7 +13,7 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
-/** `dev` and `more` are looked at to better the rules; of the others only the figures are. */
+/** All but `unseen` are looked at to better the rules; of that one only the figures are. */
 type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'unseen';
 
 export interface CorpusSentence {
