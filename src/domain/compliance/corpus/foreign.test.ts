@@ -5,7 +5,7 @@ import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
 import { unseenInnocent, unseenViolating } from './unseen.data';
 
-/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused; unseen 36 % found, 7 % accused. */
+/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused; unseen 36 % found, 7 % accused. The rules of `open.data.ts` and the unseen set have one author, so its later figures are an upper bound. */
 const isPrinting = process.env.PRINT === 'on';
 
 const wordsOf = (line: string): string => (line.split('｜')[1] ?? line).replace(/[⟦⟧]/g, '');
@@ -18,8 +18,8 @@ test.each([
   const found = violating.filter(isMarked).length / violating.length;
   const accused = innocent.filter(isMarked).length / innocent.length;
   if (isPrinting) process.stdout.write(`${name}: found ${found.toFixed(3)}, accused ${accused.toFixed(3)}\n`);
-  expect(found).toBeGreaterThanOrEqual(0.9);
-  expect(accused).toBeLessThanOrEqual(0.06);
+  expect(found).toBeGreaterThanOrEqual(0.96);
+  expect(accused).toBeLessThanOrEqual(0.02);
 });
 
 const partsOf = (line: string) => {
@@ -38,15 +38,15 @@ test('of the sentences that the forms were written beside nine of ten are found,
   const missed = formsViolating.filter((text) => checkText(text).length === 0);
   const accused = formsInnocent.filter((text) => checkText(text).length > 0);
   if (isPrinting) process.stdout.write(`${['forms, missed', ...missed, 'accused', ...accused].join('\n')}\n`);
-  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.1);
-  expect(accused.length / formsInnocent.length).toBeLessThanOrEqual(0.04);
+  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.02);
+  expect(accused.length).toBe(0);
 });
 
 test.each([
-  ['blind', false, blindViolating, blindInnocent, { found: 0.88, accused: 0.07 }],
-  ['blind', true, blindViolating, blindInnocent, { found: 0.88, accused: 0.07 }],
-  ['unseen', false, unseenViolating, unseenInnocent, { found: 0.36, accused: 0.07 }],
-  ['unseen', true, unseenViolating, unseenInnocent, { found: 0.36, accused: 0.07 }],
+  ['blind', false, blindViolating, blindInnocent, { found: 0.98, accused: 0.01 }],
+  ['blind', true, blindViolating, blindInnocent, { found: 0.98, accused: 0.01 }],
+  ['unseen', false, unseenViolating, unseenInnocent, { found: 0.92, accused: 0.05 }],
+  ['unseen', true, unseenViolating, unseenInnocent, { found: 0.92, accused: 0.05 }],
 ] as const)('%s sentences, trade known: %s', (name, knowsTrade, violating, innocent, bounds) => {
   const marksOf = (line: string) => {
     const { trade, text, spans } = partsOf(line);
