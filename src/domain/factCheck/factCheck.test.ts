@@ -64,6 +64,8 @@ test.each<[string, [string, FactVerdict][]]>([
   ['用过的姐妹都说凉快。', [['用过的姐妹都说凉快', 'unsupported']]],
   ['产自新疆的好料。', [['产自新疆', 'contradicted']]],
   ['拿过红点设计奖。', [['红点设计奖', 'unsupported']]],
+  ['这碗摔不坏。', [['摔不坏', 'unsupported']]],
+  ['一年只换不修。', [['一年只换不修', 'unsupported']]],
   ['比普通防晒衣凉3度。', [['比普通防晒衣凉3度', 'unsupported']]],
 ])('%s', (text, expected) => {
   expect(verdicts(text)).toEqual(expected);

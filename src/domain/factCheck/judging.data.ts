@@ -152,7 +152,7 @@ export const fullYear = /20\d{2}/;
 export const services: readonly RegExp[] = [
   /退|返|取消|试[穿用睡吃听骑]/u,
   /赔|补/u,
-  /换|修|质保|保修/u,
+  /换|修|质保|保修|保[一二两三四五六七八九十\d]/u,
   /免费|免|不要钱|送/u,
 ];
 /** Words that promise more than any service without them. */
