@@ -1,3 +1,4 @@
+import { bodyRules } from './body.data';
 import { formRules } from './forms.data';
 import { marketRules } from './market.data';
 import { medicalRules } from './medical.data';
@@ -7,4 +8,12 @@ import { turnRules } from './turns.data';
 
 export type { ClaimRule } from './claimRule';
 
-export const claimRules = [...medicalRules, ...marketRules, ...promiseRules, ...turnRules, ...formRules, ...openRules];
+export const claimRules = [
+  ...medicalRules,
+  ...marketRules,
+  ...promiseRules,
+  ...turnRules,
+  ...formRules,
+  ...openRules,
+  ...bodyRules,
+];
