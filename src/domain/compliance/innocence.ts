@@ -72,7 +72,8 @@ const wayWarned = /^(?:之前|以前|前|的时候)[^,，。]{0,3}(?:先|要|得
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
-const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法坑劝碰心警到听真黑回]/;
+const mayDebunk =
+  /[谣骗传误伪陷套信谱假违用字纯法坑劝碰]|小心|当心|警惕|做不到|办不到|本事|听听|当真|由你|拉黑|又[回胖长]/;
 const mayCite = /[法规例局示公]/;
 
 function before(text: string, from: number): string {
@@ -116,6 +117,9 @@ function isDenied(text: string, from: number): boolean {
   return (denial.test(clause) || bareNo.test(clause)) && !noDenial.test(clause);
 }
 
+/** 他家的猫叫王者: a name may follow. */
+const isCalled = (text: string, from: number): boolean => text.charAt(from - 1) === '叫';
+
 /** 我家猫今年十一岁，最爱晒太阳: those one lives with are spoken of, nobody's customers. */
 const isOwnLiking = (lead: string): boolean =>
   /[我他她](?:家(?!店|的?产品)|[妈爸])|[他她](?!们?的)|[和带]孩子/.test(lead) &&
@@ -148,7 +152,7 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   if (
     isPlain &&
     absolutes.has(entry.category) &&
-    entry.category !== 'brand' &&
+    !isCalled(text, from) &&
     !/[最首]|第一|唯一|绝对/.test(text.slice(from, to))
   )
     return false;
