@@ -356,6 +356,55 @@ test.each([
       );
 });
 
+test.each([
+  ['三年卖出二十万个', []],
+  ['卖了二十万个饭盒', []],
+  ['累计卖出二十万个，老客都回来', ['不少人回购，老客都回来']],
+  ['0甲醛的面板', []],
+  ['0甲醛，检过', ['检测结果见报告，检过']],
+])('a clause is offered only where a clause stood: %s', (text, expected) => {
+  const [mark] = checkText(text);
+  if (!mark) throw new Error('not found');
+  expect(mark.suggestions.map((suggestion) => replaceMark(text, mark, suggestion))).toEqual(expected);
+});
+
+test.each([
+  ['这碗摔不坏', '摔不坏'],
+  ['根治脚气的喷雾', '根治脚气'],
+  ['百分之百不过敏的防晒霜', '百分之百不过敏'],
+  ['永久不脱色的染眉膏', '永久不脱色'],
+  ['这只基金只涨不跌', '只涨不跌'],
+  ['高血压的药都停了', '都停了'],
+  ['错过不再来', '错过不再来'],
+  ['买房就看这里，升值无上限', '升值无上限'],
+])('the words at fault are marked whole, and no more: %s', (text, words) => {
+  expect(checkText(text).map(({ from, to }) => text.slice(from, to))).toContain(words);
+});
+
+test('what people tell of themselves, of places among people and of truth itself is innocent', () => {
+  for (const text of [
+    '祛斑这种事，护肤品真做不到',
+    '第一胎照书养，第二胎照猪养',
+    '第一名的笔记也不一定适合你',
+    '风水先生的话听听就好',
+    '最高档风有点吵，睡觉开低档',
+    '我家猫今年十一岁，最爱晒太阳',
+    '搬家那天最好把贵重东西自己带着',
+    '他家的猫叫王者，今年三岁',
+    '我加盟过一家奶茶店，半年没回本就关了',
+    '跑完步瘦了两斤，第二天喝水又回来了',
+    '任何承诺保本的理财都要小心',
+    '瑜伽垫：8毫米厚，跪着膝盖不疼',
+    '手工锅巴，一天只做三百袋',
+  ])
+    expect([text, checkText(text).map(({ word }) => word)]).toEqual([text, []]);
+});
+
+test('a promise to pay back is no denial of what was promised', () => {
+  expect(checkText('学不会我退你双倍学费').length).toBeGreaterThan(0);
+  expect(checkText('一个月提高一百分，做不到不收钱').length).toBeGreaterThan(0);
+});
+
 test('a blessing stands as an attribute before its thing', () => {
   const text = '转运红内裤，打牌必备';
   const [mark] = checkText(text);

@@ -71,6 +71,9 @@ const periodBehind = /^(?:[一两三半十]?(?:年|天|辈子|生))/;
 /** 可以…, 帮助…, 用来…: what such a word leads to may be a phrase. */
 const leadsOn = /[以能可助来会于的了是让为]$/;
 
+/** What is a clause of its own: 三年不少人回购饭盒 and 检测结果见报告的面包 say nothing. */
+const clauses = /^(?:不少人回购|检测结果见报告)$/;
+
 /** Whether a suggestion leaves a torn sentence: it says again what follows, or what it stood for hangs in the air. */
 function isTorn(entry: Entry, suggestion: string, before: string, after: string): boolean {
   if (han.test(after.charAt(0)) && after.length >= 2 && suggestion.includes(after.slice(0, 2))) return true;
@@ -81,6 +84,7 @@ function isTorn(entry: Entry, suggestion: string, before: string, after: string)
       (han.test(before.charAt(before.length - 1)) && !leadsOn.test(before))
     );
   if (entry.category === 'diversion') return nameBefore.test(before) || nameBehind.test(after);
+  if (clauses.test(suggestion)) return han.test(after.charAt(0)) || han.test(before.charAt(before.length - 1));
   return entry.category === 'pressure' && periodBehind.test(after);
 }
 

@@ -5,7 +5,8 @@ const REACH = 30;
 
 const absolutes = new Set<ComplianceCategory>(['superlative', 'first', 'grade', 'exclusive', 'brand', 'falsehood']);
 /** 店名就叫「天下第一面」, 色号叫“…”: a name, not a praise. */
-const named = /(?:店名|色号|歌名|书名|片名|网名|名字|招牌|队名)[^,，。！？!?]{0,6}[「『“"《]?$|叫(?:做)?[「『“"]$/;
+const named =
+  /(?:店名|色号|歌名|书名|片名|网名|名字|招牌|队名)[^,，。！？!?]{0,6}[「『“"《]?$|叫(?:做)?[「『“"]$|(?:猫|狗|孩子|儿子|女儿|网名|外号|小名|仓鼠|鹦鹉)[^,，。！？!?]{0,3}叫$/;
 /** 排第一的是全麦粉: an order that is counted. */
 const counted = /(?:排|列|放|写|站|标)(?:在)?$/;
 /** 我第一家店, 人生第一套房: one's own first. */
@@ -28,14 +29,14 @@ const denial =
   /(?:不承诺|不保证|不能保证|不敢说|不好说|谈不上|说不上|算不上|称不上|不具有|不具备|不涉及|不宣称|不代表|不等于|不能|不会|无法|不可|不可以|不得|不要|不是|不算|并非|绝非|没有|切勿|请勿|禁止|严禁|勿|轻信|相信|听信|谨防|当心|警惕|拒绝|拒绝接受|抵制|不支持|不提供|不接受|不做|不卖|不含|未必|不存在|不用于|哪有)(?:什么|任何|一定|所谓的?|能|是|[^,，。的]{1,8}?)?$/;
 /** 不要错过、不得不、不能少: no denial at all. */
 const noDenial =
-  /没有(?:它|这个|这款|我们)|不得不|不容错过|不要错过|别错过|不能错过|不能少|没有不|无法抗拒|不可错过|不只是|不仅|不会错|吹|没有副作用$|没有之一$/;
+  /没有(?:它|这个|这款|我们)|不得不|不容错过|不要错过|别错过|不能错过|不能少|没有不|无法抗拒|不可错过|不只是|不仅|不会错|吹|没有副作用$|没有之一$|学不会|考不过|考不上|没考上|不过关|没过|不满意|无效/;
 const bareNo = /(?:^|[^不差只])(?:不|别|勿|非|莫)$/;
 
 /** The sentence warns of the claim, or tells what a law says. */
 const debunked =
-  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|[^,，。]{0,6}(?:都)?要小心|都要当心|要警惕|虚假宣传|违法|等用语|字样|的都是骗|纯属|都?是坑|[千万我]*劝你?别|(?:千万)?别碰)/;
+  /^[^。！？!?\n]{0,8}(?:的说法|传言|谣言|骗局|骗人|都是骗|是骗|误区|伪科学|陷阱|套路|不可信|不靠谱|别信|[^,，。]{0,6}(?:都)?要小心|都要当心|要警惕|虚假宣传|违法|等用语|字样|的都是骗|纯属|都?是坑|[千万我]*劝你?别|(?:千万)?别碰|[^。]{0,8}(?:真)?(?:做不到|办不到|没这本事)(?![,，]?(?:不|就|退|全|双|赔|免|我|返))|[^。]{0,8}(?:听听就好|别当真|信不信由|拉黑|都不靠谱)|[^。]{0,8}又(?:回来|胖回|长回))/;
 const isLaw =
-  /(?:广告法|食品安全法|药品管理法|条例|办法》|法》|国标|国家标准|法律|依法|法规|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
+  /(?:广告不得|广告法|食品安全法|药品管理法|条例|办法》|法》|国标|国家标准|法律|依法|法规|法规|监管总局|药监局(?:提醒|提示|公布|通报)|风险提示|温馨提示|防骗|公告|规定)/;
 const forbids =
   /不得|不让|不准|不许|违者|限流|禁止|严禁|不能|谨防|切勿|请勿|规定|提醒|提示|不会|没有|应当|必须|须经|只有/;
 const warning =
@@ -55,12 +56,13 @@ const limited =
 /** 最薄处仅2毫米, 最长待机18天: a measure of one's own goods. */
 const dimension = /^最(?:大|小|高|低|长|短|宽|窄|厚|薄|快|慢|重|轻|远|近|深|浅|早|晚|粗|细|冷|热)/;
 /** 棉100%, 成分：桑蚕丝 100%: what a thing is made of. */
-const composition = /成分|橙汁|果汁|含量|面料|里料|填充|配料|占比|浓度|纯度|材质|含绒|[棉麻丝绒毛纶皮胶]/;
+const composition = /成分|原汁|橙汁|果汁|含量|面料|里料|填充|配料|占比|浓度|纯度|材质|含绒|[棉麻丝绒毛纶皮胶]/;
 const bestTime =
   /^(?:使用期|赏味|食用|饮用|观赏|储存|保存|温度|时间|拍摄|入口|冲泡|采摘|游览|睡眠|角度|距离|方式为|路线)/;
 /** 全班第一, 第一名请大家喝奶茶: a place among people. */
-const amongPeople = /(?:全班|全校|年级|班上|班里|小组)(?:的)?$/;
-const personFirst = /^名?(?:的?(?:同学|孩子|女孩|男孩|女生|男生|选手)|请|是(?:个|一个)?(?:女|男|他|她|我))/;
+const amongPeople = /(?:全班|全校|学校|年级|班上|班里|小组|校运会|叫)(?:的)?$/;
+const personFirst =
+  /^名?(?:的?(?:笔记|作业|试卷|成绩单|同学|孩子|女孩|男孩|女生|男生|选手)|请|是(?:个|一个)?(?:女|男|他|她|我))/;
 /** 出门前最好看一眼天气: advice, no praise. */
 const advised = /^(?:一[眼下看]|看|清|清楚|完)/;
 /** 绝对温度, 绝对值. */
@@ -70,7 +72,8 @@ const wayWarned = /^(?:之前|以前|前|的时候)[^,，。]{0,3}(?:先|要|得
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
-const mayDebunk = /[谣骗传误伪陷套信谱假违用字纯法坑劝碰]/;
+const mayDebunk =
+  /[谣骗传误伪陷套信谱假违用字纯法坑劝碰]|小心|当心|警惕|做不到|办不到|本事|听听|当真|由你|拉黑|又[回胖长]/;
 const mayCite = /[法规例局示公]/;
 
 function before(text: string, from: number): string {
@@ -114,6 +117,14 @@ function isDenied(text: string, from: number): boolean {
   return (denial.test(clause) || bareNo.test(clause)) && !noDenial.test(clause);
 }
 
+/** 他家的猫叫王者: a name may follow. */
+const isCalled = (text: string, from: number): boolean => text.charAt(from - 1) === '叫';
+
+/** 我家猫今年十一岁，最爱晒太阳: those one lives with are spoken of, nobody's customers. */
+const isOwnLiking = (lead: string): boolean =>
+  /[我他她](?:家(?!店|的?产品)|[妈爸])|[他她](?!们?的)|[和带]孩子/.test(lead) &&
+  !/客|大家|用户|粉丝|人人|妈妈们|姐妹/.test(lead);
+
 /** A whole or nothing said of what a thing is made of, and of no effect. */
 function isComposition(lead: string, found: string, rest: string): boolean {
   const sentence = lead + found + rest;
@@ -138,7 +149,13 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
   if (entry.category === 'falsehood' && isComposition(before(text, from), text.slice(from, to), after(text, to)))
     return true;
-  if (isPlain && absolutes.has(entry.category) && !/[最首]|第一|唯一|绝对/.test(text.slice(from, to))) return false;
+  if (
+    isPlain &&
+    absolutes.has(entry.category) &&
+    !isCalled(text, from) &&
+    !/[最首]|第一|唯一|绝对/.test(text.slice(from, to))
+  )
+    return false;
   const lead = before(text, from);
   const rest = after(text, to);
   const found = text.slice(from, to);
@@ -156,7 +173,11 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
     if (found === '最好看' && advised.test(rest)) return true;
     if (found === '绝对' && science.test(rest)) return true;
     if (found === '最佳' && artAward.test(rest)) return true;
-    if (found.startsWith('最') && (ownLot.test(rest) || (liking.test(found) && household.test(lead)))) return true;
+    if (
+      found.startsWith('最') &&
+      (ownLot.test(rest) || (liking.test(found) && (household.test(lead) || isOwnLiking(lead))))
+    )
+      return true;
     if (/最|第一|首/.test(found) && nature.test(found.slice(found.indexOf('最') + 1) + rest)) return true;
     if (dimension.test(found) && /^[^,，。！？!?]{0,10}[0-9０-９]/.test(found.slice(2) + rest)) return true;
     if (limited.test(found) && (limit.test(rest) || bestTime.test(rest))) return true;

@@ -1,21 +1,16 @@
 import { unitPrice } from './claimPatterns.data';
 import { clauseAround, clauseOf, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
+import { judgeAbsence } from './judgeAbsence';
 import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
 import { yuan } from './numerals.data';
 import { offersOf, promotionShape, sumFor } from './offers';
 import { ownPrice, priceBefore } from './offers.data';
-import { holdsValue, valuesNamed } from './propertyValues';
-import { agrees, type Quantity, quantitiesIn } from './quantities';
+import { countsNamed, holdsValue, valuesNamed } from './propertyValues';
+import { agrees, derivedQuantities, type Quantity, quantitiesIn } from './quantities';
 import { reckonedFrom } from './reckoned';
-import { absenceWords } from './statements.data';
-import type { FactMark, FactSource, FactVerdict } from './types';
+import { contradicted, type FactMark, type FactSource, type Judgement, supported, unsupported } from './types';
 import { materialFamilies } from './words.data';
-
-interface Judgement {
-  readonly verdict: FactVerdict;
-  readonly source?: FactSource;
-}
 
 interface KnownQuantity extends Quantity {
   readonly source: FactSource;
@@ -25,17 +20,13 @@ interface KnownQuantity extends Quantity {
   readonly isTaken: boolean;
 }
 
-const unsupported: Judgement = { verdict: 'unsupported' };
-const supported = (source: FactSource): Judgement => ({ verdict: 'supported', source });
-const contradicted = (source: FactSource): Judgement => ({ verdict: 'contradicted', source });
-
 const known = new WeakMap<readonly FactSource[], readonly KnownQuantity[]>();
 
 function quantitiesOf(sources: readonly FactSource[]): readonly KnownQuantity[] {
   const kept = known.get(sources);
   if (kept) return kept;
   const all = sources.flatMap((source) =>
-    quantitiesIn(source.text).map((quantity) => {
+    [...quantitiesIn(source.text), ...derivedQuantities(source.text)].map((quantity) => {
       const [start, end] = clauseAround(source.text, quantity.from, quantity.to);
       const isTaken = told.reduction.test(source.text.slice(start, quantity.from));
       return { ...quantity, source, about: `${source.label} ${source.text.slice(start, end)}`, isTaken };
@@ -55,6 +46,17 @@ function shareWords(left: string, right: string): boolean {
   const other = plain(right);
   return [...pairs].some((pair) => other.includes(pair));
 }
+
+/** Characters of meaning that two pieces of text share, numbers and the commonest left out. */
+const shareSigns = (left: string, right: string): boolean =>
+  [...left.replace(told.numerals, '')].some((sign) => told.sign.test(sign) && right.includes(sign));
+
+const sentenceAround = (text: string, at: number): string => {
+  const ends = told.sentenceEnds.map((end) => text.lastIndexOf(end, at));
+  const rest = text.slice(Math.max(...ends) + 1);
+  const to = told.sentenceEnds.map((end) => rest.indexOf(end)).filter((end) => end > 0);
+  return rest.slice(0, Math.min(rest.length, ...to));
+};
 
 const areSame = (left: string, right: string): boolean =>
   told.sameProperty.some((pattern) => pattern.test(left) && pattern.test(right)) || shareWords(left, right);
@@ -94,13 +96,16 @@ function judgeUnitPrice(
   all: readonly KnownQuantity[],
 ): Judgement {
   const [one] = quantitiesIn(`2${unit}`);
-  const parts = all.filter(({ measures, isSmall }) => measures === one?.measures && !isSmall);
+  const alike = all.filter(({ measures, isSmall }) => measures === one?.measures && !isSmall);
+  // 一杯三块 of what is sold in bags: the record counts servings by another word.
+  const isServed = alike.length === 0 && told.serving.test(unit);
+  const parts = isServed ? all.filter(({ measures, most }) => measures.startsWith('piece:') && most >= 2) : alike;
+  const isPaid = (value: number): boolean => agrees(quantity, { least: value, most: value });
   for (const price of money)
-    for (const part of parts) {
-      const value = (price.most / part.most) * ((one?.most ?? 2) / 2);
-      if (agrees(quantity, { least: value, most: value })) return supported(price.source);
-    }
-  return unsupported;
+    for (const part of parts)
+      if (isPaid((price.most / part.most) * ((one?.most ?? 2) / 2))) return supported(price.source);
+  const [asked] = money;
+  return asked && parts.length > 0 && !isServed ? contradicted(asked.source) : unsupported;
 }
 
 /** What has only one value per goods, whatever it is called. */
@@ -141,10 +146,15 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const [start, end] = clauseAround(text, claim.from, claim.to);
   const clause = text.slice(start, end);
   const same = alike.filter((one) => agrees(quantity, one));
-  const related = alike.filter(({ about }) => areSame(clause, about));
+  // 三档 is of 档位=3档, 一百支 of 支数=60支: the unit itself names the property.
+  const related = alike.filter(
+    ({ about, source }) => areSame(clause, about) || (quantity.unit !== '' && source.label.includes(quantity.unit)),
+  );
   const best = same.find((one) => related.includes(one)) ?? same[0];
   const isLoose = quantity.measures === 'time' || quantity.measures === 'percent';
-  if (best && (!isLoose || related.includes(best) || alike.length === 1)) return supported(best.source);
+  const sentence = sentenceAround(text, claim.from);
+  const isMeant = (one: KnownQuantity): boolean => related.includes(one) || shareSigns(sentence, one.about);
+  if (best && (!isLoose || same.some(isMeant) || alike.length === 1)) return supported(best.source);
   // 两分钟自动停: the same figure of the same doing, though another one shares more words.
   const ofSameDoing = same.find(({ about }) =>
     told.doings.some((doing) => clause.includes(doing) && about.includes(doing)),
@@ -153,7 +163,9 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const [other] = related;
   if (other) return contradicted(other.source);
   const [only] = alike;
-  const isOnlyOne = alike.length === 1 && /^(?:mass|volume|persons|piece:|discount)/.test(quantity.measures);
+  const isOnlyOne =
+    alike.every(({ source }) => source === alike[0]?.source) &&
+    /^(?:mass|volume|area|persons|piece:|discount|times|pressure)/.test(quantity.measures);
   if (only && (single.has(quantity.measures) || isOnlyOne)) return contradicted(only.source);
   return unsupported;
 }
@@ -167,6 +179,7 @@ const familyWords = Object.entries(materialFamilies).map(([name, words]) => ({
   name,
   slots: words.split(' ').map((slot) => slot.split('=')),
 }));
+const stuffWords = familyWords.filter(({ name }) => !told.mixedFamilies.has(name)).flatMap(({ slots }) => slots.flat());
 const slotOf = (word: string): readonly string[] =>
   familyWords.flatMap(({ slots }) => slots).find((slot) => slot.includes(word)) ?? [word];
 
@@ -182,52 +195,15 @@ function judgeMaterial(text: string, { word = '', from }: FoundClaim, sources: r
     if (list) return told.onlyCotton.test(list.text) ? supported(list) : contradicted(list);
   }
   const others = family?.slots.flat().filter((one) => !words.includes(one)) ?? [];
-  const other = lists.find(({ text }) => others.some((one) => text.includes(one)));
+  // 羊皮 of what its record makes of 猪皮, 碳纤维 of what it makes of 玻璃纤维: any stuff that things are made of.
+  const isStuff = family !== undefined && !told.mixedFamilies.has(family.name);
+  const other =
+    lists.find(({ text }) => others.some((one) => text.includes(one))) ??
+    (isStuff ? lists.find(({ text }) => stuffWords.some((one) => text.includes(one))) : undefined);
   // A list of ingredients is whole; what it does not name is not in it, but it may name only the chief ones.
   const isWhole = told.sayingPure.test(text.slice(Math.max(0, from - 4), from));
-  const isMixed = family?.name === 'food' || family?.name === 'care';
+  const isMixed = family !== undefined && told.mixedFamilies.has(family.name);
   return other && (isWhole || !isMixed) ? contradicted(other) : unsupported;
-}
-
-const coreOf = (name: string): string => told.sameThing[name] ?? name;
-
-function judgeAbsence(claimed: string, sources: readonly FactSource[]): Judgement {
-  const things = [...new Set([...claimed.matchAll(told.thing)].map(([name]) => coreOf(name)))].filter(
-    (name) => name !== told.anyAdditive || !told.namedAdditive.test(claimed),
-  );
-  if (things.length === 0) return judgeNamedAbsence(claimed.replace(absenceWords, ''), sources);
-  const judged = things.map((name): Judgement => {
-    const saying = sources.find(({ text, label }) =>
-      [...text.matchAll(new RegExp(name, 'gu'))].some(
-        ({ index }) => told.absence.test(`${text.slice(Math.max(0, index - 8), index)}`) || told.absence.test(label),
-      ),
-    );
-    if (saying) return supported(saying);
-    const holding = sources.find(({ label, text }) => told.materialLabel.test(label) && text.includes(name));
-    return holding ? contradicted(holding) : unsupported;
-  });
-  return (
-    judged.find(({ verdict }) => verdict === 'contradicted') ??
-    judged.find(({ verdict }) => verdict === 'unsupported') ??
-    judged[0] ??
-    unsupported
-  );
-}
-
-/** 不含皂基: an absence whose thing no list knows; the longest beginning of its name that the data have too decides. */
-function judgeNamedAbsence(name: string, sources: readonly FactSource[]): Judgement {
-  for (let to = name.length; to >= 2; to -= 1) {
-    const thing = name.slice(0, to);
-    const naming = sources.filter(({ text }) => text.includes(thing));
-    const saying = naming.find(({ text, label }) => {
-      const at = text.indexOf(thing);
-      return told.absence.test(text.slice(Math.max(0, at - 8), at)) || told.absence.test(label);
-    });
-    if (saying) return supported(saying);
-    const holding = naming.find(({ label }) => told.materialLabel.test(label));
-    if (holding) return contradicted(holding);
-  }
-  return unsupported;
 }
 
 function judgeOrigin({ word = '' }: FoundClaim, sources: readonly FactSource[]): Judgement {
@@ -293,9 +269,10 @@ function knownOf(sources: readonly FactSource[]): Known {
       quantities.some(
         (one) =>
           one.measures === quantity.measures &&
-          ((one.measures !== 'time' && !quantity.isSmall && agrees(quantity, one)) || shareWords(clause, one.about)),
+          ((one.measures !== 'time' && !quantity.isSmall && agrees(quantity, one)) ||
+            (one.measures === 'time' ? areSame(clause, one.about) : shareWords(clause, one.about))),
       ),
-    namedIn: (text) => [...materialsNamed(text, sources), ...valuesNamed(text, sources)],
+    namedIn: (text) => [...materialsNamed(text, sources), ...countsNamed(text, sources), ...valuesNamed(text, sources)],
   };
   knownBySources.set(sources, made);
   return made;
@@ -316,11 +293,15 @@ function materialsNamed(text: string, sources: readonly FactSource[]): FoundClai
 const LEAST_CLAUSE = 4;
 const MOST_AROUND = 40;
 
-/** What says a claim's clause word by word. */
-function quotedFrom(text: string, { from, to }: FoundClaim, sources: readonly FactSource[]): FactSource | undefined {
+/** A claim's clause, as far as it is looked at: a text without a comma is not walked through for each of its claims. */
+function clauseNear(text: string, { from, to }: FoundClaim): string {
   const start = Math.max(0, from - MOST_AROUND);
-  const around = text.slice(start, to + MOST_AROUND);
-  const clause = clauseOf(around, { from: from - start, to: to - start }).replace(told.nowLead, '');
+  return clauseOf(text.slice(start, to + MOST_AROUND), { from: from - start, to: to - start });
+}
+
+/** What says a claim's clause word by word. */
+function quotedFrom(text: string, claim: FoundClaim, sources: readonly FactSource[]): FactSource | undefined {
+  const clause = clauseNear(text, claim).replace(told.nowLead, '');
   return clause.length < LEAST_CLAUSE ? undefined : sources.find((source) => source.text.includes(clause));
 }
 
@@ -329,11 +310,14 @@ function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]):
   if (quoted) return supported(quoted);
   const written = text.slice(claim.from, claim.to);
   const isJudgedByWords = claim.kind === 'award' || claim.kind === 'comparison' || claim.kind === 'material';
-  if (claim.isForm && !claim.isAbsence && isJudgedByWords) return judgeStatement(written, claim, sources);
+  if (claim.isForm && !claim.isAbsence && isJudgedByWords)
+    return judgeStatement(written, clauseNear(text, claim), claim, sources);
   switch (claim.kind) {
     case 'promise':
-      return judgeStatement(written, claim, sources);
+      return judgeStatement(written, clauseNear(text, claim), claim, sources);
     case 'number':
+      if (claim.property && claim.count !== undefined)
+        return claim.count === claim.listed ? supported(claim.property) : contradicted(claim.property);
       if (claim.property && claim.value !== undefined)
         return holdsValue(claim.property, claim.value) ? supported(claim.property) : contradicted(claim.property);
       return claim.quantity ? judgeQuantity(text, claim, claim.quantity, sources) : judgePromotion(written, sources);
@@ -374,8 +358,11 @@ export function correctionOf(text: string, { kind, from, to, verdict, source, pa
   if (claimed && claimed.measures !== 'money') {
     const alike = quantitiesIn(source.text).filter(({ measures }) => measures === claimed.measures);
     const [only] = alike;
-    return alike.length === 1 && only ? source.text.slice(only.from, only.to) : undefined;
+    const isDerived = derivedQuantities(source.text).some(({ measures }) => measures === claimed.measures);
+    return alike.length === 1 && only && !isDerived ? source.text.slice(only.from, only.to) : undefined;
   }
+  // What one pound comes to is not put right by the price of five.
+  if (unitPrice.test(text.slice(clauseAround(text, from, to)[0], from))) return undefined;
   // 到手 79 keeps its lead: 到手 89.9 元.
   const lead = told.priceLead.exec(written)?.[0].replace(told.looseness, '') ?? '';
   return source.field === 'price' ? `${lead}${Number.parseFloat(source.text)}${yuan}` : undefined;

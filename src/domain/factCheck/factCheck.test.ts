@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { elapsed } from '@/testing/elapsed';
-import { checkFacts, type FactVerdict, type KnownGoods, sourcesOf } from './index';
+import { checkFacts, correctionOf, type FactVerdict, type KnownGoods, sourcesOf } from './index';
 import { chineseNumber, quantitiesIn } from './quantities';
 
 const shirt: KnownGoods = {
@@ -40,6 +40,10 @@ test('a value is read with its unit and with how exactly it is meant', () => {
   expect(read('一斤半价')[0]).toEqual([500, 500, 'mass', 'exact']);
   expect(read('不到90块钱')).toEqual([[90, 90, 'money', 'below']]);
   expect(read('续航8-10小时')).toEqual([[28_800, 36_000, 'time', 'exact']]);
+  // a price or a count is no year, and ten years are a span
+  expect(read('1999元')).toEqual([[1999, 1999, 'money', 'exact']]);
+  expect(read('质保10年')).toEqual([[315_360_000, 315_360_000, 'time', 'exact']]);
+  expect(read('2026年的新米，2024款')).toEqual([]);
   expect(read('八八折')).toEqual([[8.8, 8.8, 'discount', 'exact']]);
   expect(read('销量突破3万单')).toEqual([[30_000, 30_000, 'piece:单', 'above']]);
   expect(read('2026年11月11日晚上八点，第三天，双十一')).toEqual([]);
@@ -60,9 +64,62 @@ test.each<[string, [string, FactVerdict][]]>([
   ['用过的姐妹都说凉快。', [['用过的姐妹都说凉快', 'unsupported']]],
   ['产自新疆的好料。', [['产自新疆', 'contradicted']]],
   ['拿过红点设计奖。', [['红点设计奖', 'unsupported']]],
+  ['这碗摔不坏。', [['摔不坏', 'unsupported']]],
+  ['一年只换不修。', [['一年只换不修', 'unsupported']]],
   ['比普通防晒衣凉3度。', [['比普通防晒衣凉3度', 'unsupported']]],
 ])('%s', (text, expected) => {
   expect(verdicts(text)).toEqual(expected);
+});
+
+const towels: KnownGoods = {
+  title: '素绵 洗脸巾 80抽×6包',
+  price: '36.00',
+  description: '',
+  selling_points: ['不含酒精、香精、荧光剂', '国检证书随货附'],
+  specs: [
+    { name: '口味', value: '原味、孜然、香辣' },
+    { name: '尺寸', value: '150×200mm' },
+    { name: '保质期', value: '180天' },
+    { name: '重量', value: '320g' },
+    { name: '甲醛释放量', value: '0.02mg/m³' },
+    { name: '定时', value: '90分钟' },
+    { name: '水箱', value: '4L' },
+    { name: '年份', value: '2021年' },
+  ],
+  offer: '',
+};
+const towelSources = sourcesOf(towels);
+
+test.each<[string, string, FactVerdict]>([
+  ['一共四百八十张。', '四百八十张', 'supported'],
+  ['一共五百二十张。', '五百二十张', 'contradicted'],
+  ['十五公分宽。', '十五公分', 'supported'],
+  ['能放半年。', '半年', 'supported'],
+  ['整件六两多。', '六两多', 'supported'],
+  ['整件八两多。', '八两多', 'contradicted'],
+  ['定时一个半小时。', '一个半小时', 'supported'],
+  ['装得下八斤水。', '八斤', 'supported'],
+  ['总共三种口味。', '三种口味', 'supported'],
+  ['口味有五种。', '口味有五种', 'contradicted'],
+  ['酒精、香精统统不加。', '酒精、香精统统不加', 'supported'],
+  ['零甲醛，放心。', '零甲醛', 'contradicted'],
+  ['二一年的茶。', '二一年的茶', 'supported'],
+  ['一九年的茶。', '一九年的茶', 'contradicted'],
+])('reckons before it doubts: %s', (text, words, verdict) => {
+  const marks = checkFacts(text, towelSources).map((mark) => [text.slice(mark.from, mark.to), mark.verdict]);
+  expect(marks).toContainEqual([words, verdict]);
+});
+
+test('no figure is put in the place of one that was reckoned from it', () => {
+  const corrections = (text: string) => checkFacts(text, towelSources).map((mark) => correctionOf(text, mark));
+  expect(corrections('一共五百二十张。')).toEqual([undefined]);
+  expect(corrections('算下来一包9元。')).toEqual([undefined]);
+  expect(corrections('一共十包。')).toEqual(['6包']);
+});
+
+test('what people count in their own days is left alone', () => {
+  for (const text of ['一只十二斤的猫踩上我的胸口。', '小时候外婆用碎花布缝的书包。', '我的车开了八年。'])
+    expect([text, checkFacts(text, towelSources)]).toEqual([text, []]);
 });
 
 test('what tells of a day, a method or a place of the reader is no statement about the goods', () => {

@@ -15,6 +15,9 @@ export interface FoundClaim extends Claim {
   /** For a number without a unit: its value, and the property of the data that it is said of. */
   readonly value?: number;
   readonly property?: FactSource;
+  /** For a count of what that property lists: as the text has it, and as the list. */
+  readonly count?: number;
+  readonly listed?: number;
   /** Known by its grammar alone (`statements.data.ts`). */
   readonly isForm?: boolean;
 }
@@ -78,11 +81,24 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   const clause = text.slice(start, end);
   if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
     return false;
-  if (said.ofPeople.test(quantity.measures) && !said.meals.test(clause)) return false;
+  if (said.ofPeople.test(quantity.measures) && (quantity.isSmall || !said.meals.test(clause))) return false;
+  if (isOfStory(text, quantity)) return false;
   return !said.vague.test(leadTo(text, quantity.from)) && known.isMeasured(quantity, clause);
 }
 
-function isAboutGoods(text: string, { from, to, measures, unit, isSmall, most }: Quantity): boolean {
+/** Whether a sentence tells of somebody's days, and the number with it. */
+function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
+  if (measures === 'mass' && said.weighsItself.test(text.slice(to))) return true;
+  if (measures === 'length' && said.pointedAt.test(leadTo(text, from))) return true;
+  const start = from - leadTo(text, from).length;
+  const behind = text.slice(start, from).split(said.sentenceEnds).at(-1) ?? '';
+  const [, end] = clauseAround(text, from, to);
+  return measures !== 'UPF' && said.storyCues.test(`${behind}${text.slice(from, end)}`);
+}
+
+function isAboutGoods(text: string, quantity: Quantity): boolean {
+  const { from, to, measures, unit, isSmall, most } = quantity;
+  if (isOfStory(text, quantity)) return false;
   const [start, end] = clauseAround(text, from, to);
   const clause = text.slice(start, end);
   const rest = text.slice(to);
@@ -261,6 +277,10 @@ function statementsIn(text: string): FoundClaim[] {
       const [start, end] = clauseAround(text, from, to);
       if (said.isQuestion.test(text.slice(start, end + 1)) || forms.notStated.test(text.slice(start, from))) return [];
       if (said.isHypothesis.test(sentenceFrom(text, start))) return [];
+      if (said.keeping.test(written) && said.kinAtHome.test(text.slice(start, from))) return [];
+      if (kind === 'material' && !isAbsence && said.kinAtHome.test(text.slice(Math.max(0, start - 12), from + 4)))
+        return [];
+      if (kind === 'promise' && forms.dreamt.test(sentenceFrom(text, start))) return [];
       if (kind === 'comparison' && (isOwnStory(text, from, to) || forms.eitherWay.test(written))) return [];
       if ((kind === 'promise' || kind === 'testimonial') && asksForHelp(text, to)) return [];
       const place = kind === 'origin' ? forms.placeWord.exec(written)?.[0] : undefined;
@@ -291,8 +311,8 @@ const weight: Readonly<Record<ClaimKind, number>> = {
   number: 1,
   promise: 0,
 };
-const weightOf = ({ kind, isForm }: FoundClaim): number =>
-  isForm && kind === 'material' ? 0 : weight[kind] - (isForm ? 0.5 : 0);
+const weightOf = ({ kind, isForm, count }: FoundClaim): number =>
+  count !== undefined ? weight.number + 0.5 : isForm && kind === 'material' ? 0 : weight[kind] - (isForm ? 0.5 : 0);
 
 /** What a text says of the goods that can be held against what is known, in order, never overlapping. */
 export function findClaims(text: string, known: Known = nothing): FoundClaim[] {

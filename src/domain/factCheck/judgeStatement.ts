@@ -1,12 +1,7 @@
 import type { FoundClaim } from './findClaims';
 import * as told from './judging.data';
-import { agrees, quantitiesIn } from './quantities';
-import type { FactSource, FactVerdict } from './types';
-
-interface Judgement {
-  readonly verdict: FactVerdict;
-  readonly source?: FactSource;
-}
+import { agrees, chineseNumber, quantitiesIn } from './quantities';
+import type { FactSource, Judgement } from './types';
 
 /** Pairs of characters by which two wordings are held against each other, common ones left out. */
 function pairsOf(text: string): Set<string> {
@@ -60,14 +55,44 @@ const sourceOfFigure = (written: string, sources: readonly FactSource[]): FactSo
       });
 };
 
+/** 泡水里洗都没事 is borne out by 整机可水洗: what the goods are said to stand. */
+function sourceOfStrength(written: string, sources: readonly FactSource[]): FactSource | undefined {
+  if (quantitiesIn(written).length > 0 || told.boundless.some((word) => word.test(written))) return undefined;
+  const stood = told.stood.filter((sign) => written.includes(sign));
+  return sources.find(({ text }) => stood.some((sign) => new RegExp(`${told.stands}${sign}`, 'u').test(text)));
+}
+
+/** 二一年的饼: the year that the data name, in four figures or two. */
+function yearOf(written: string, sources: readonly FactSource[]): Judgement | undefined {
+  const [, tens = ''] = told.shortYear.exec(written) ?? [];
+  if (tens === '') return undefined;
+  const year = /\d/.test(tens) ? Number(tens) : chineseNumber(tens);
+  const dated = sources.filter(({ text }) => told.fullYear.test(text));
+  const same = dated.find(({ text }) => text.includes(String(year < 100 ? 2000 + year : year)));
+  if (same) return { verdict: 'supported', source: same };
+  const [other] = dated;
+  return other ? { verdict: 'contradicted', source: other } : { verdict: 'unsupported' };
+}
+
 /**
  * Judges a statement that is known by its grammar only: borne out where one source says most of it, with the same numbers.
+ * @param clause the clause it stands in: 试穿一个星期不满意随便退 is one promise
  */
-export function judgeStatement(written: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
+export function judgeStatement(
+  written: string,
+  clause: string,
+  claim: FoundClaim,
+  sources: readonly FactSource[],
+): Judgement {
   const said = sources
     .map((source) => ({ source, share: shareFoundIn(written, `${source.label}${source.text}`) }))
     .filter(({ share }) => share >= MOSTLY_SAID)
     .toSorted((left, right) => right.share - left.share)[0]?.source;
+  const some = sources.find(
+    ({ field, label, text }) =>
+      field === 'spec' && label !== '' && told.someAmount.test(text) && written === `${written.slice(0, 1)}${label}`,
+  );
+  if (some && told.absence.test(written.slice(0, 1))) return { verdict: 'contradicted', source: some };
   if (said) {
     const other = quantitiesIn(said.text);
     const differs = quantitiesIn(written).some((quantity) => {
@@ -76,8 +101,18 @@ export function judgeStatement(written: string, claim: FoundClaim, sources: read
     });
     return { verdict: differs ? 'contradicted' : 'supported', source: said };
   }
+  if (claim.kind === 'award') {
+    const name = written.replace(told.eachHas, '');
+    const naming = name.length >= 4 ? sources.find(({ text }) => text.includes(name)) : undefined;
+    return naming ? { verdict: 'supported', source: naming } : { verdict: 'unsupported' };
+  }
+  const dated = yearOf(written, sources);
+  if (dated) return dated;
   if (claim.kind === 'promise') {
-    const kept = sources.find((source) => keepsPromise(written, source)) ?? sourceOfFigure(written, sources);
+    const kept =
+      sources.find((source) => keepsPromise(clause, source)) ??
+      sourceOfFigure(written, sources) ??
+      sourceOfStrength(written, sources);
     return kept ? { verdict: 'supported', source: kept } : { verdict: 'unsupported' };
   }
   if (claim.kind !== 'material') return { verdict: 'unsupported' };

@@ -17,25 +17,62 @@ export const sameProperty: readonly RegExp[] = [
   /容量|容积|大容量|装下|内胆/u,
   /保温|恒温/u,
   /持妆|防晒|防水/u,
-  /老店|从业|经验|专注|历史|传承|开了|做了|成立|手艺/u,
+  /老店|从业|干了|干这行|入行|经验|专注|历史|传承|开了|做了|成立|手艺/u,
   /棉/u,
   /适用|年龄|月龄|岁/u,
   /功率|快充|大功率/u,
   /回购|复购/u,
   /好评/u,
   /销量|卖出|售出|已售|月销/u,
-  /时长|全程|服务|护理|做完/u,
+  /时长|全程|服务|护理|做完|搞定|弄[好完]|烫完|剪完|染完/u,
+  /承重|承载|能压|能扛|压得住|扛得住|放得下|载重/u,
+  /尺寸|规格|展开|长度|宽度|高度|厚度|直径|[长宽高厚](?:有|度|能|达|到|约|足|才|只|[\d一二两三四五六七八九])/u,
+  /人数|人餐|适合|适用|够|坐得下|睡|住/u,
+  /酒精度|度数|酒度/u,
+  /口味|味道|味儿/u,
+  /材质|面料|用料|料子|布料|材料/u,
+  /预约|定时|提前/u,
+  /折叠|收纳|收起来|收好|叠起来|折起来/u,
+  /展开|撑开|打开|搭好/u,
+  /缩水|缩/u,
+  /冲泡|耐泡|泡/u,
+  /蛋白/u,
+  /防水|底布|外帐/u,
+  /生长|长足|长了|长够|生长期/u,
+  /炒制|炒足|炒了|炒够|熬/u,
+  /年份|陈化|陈了|存了|窖藏/u,
+  /数量|每箱|一箱|整箱|共|装/u,
+  /重量|净重|空杯|空包|整件|连包|整机|单只|拎|轻|重/u,
+  /功率|瓦|功耗/u,
+  /面积|平/u,
 ];
 
 export const reduction = new RegExp(reductionCues, 'u');
 
 export const otherPrice = new RegExp(otherPriceCues, 'u');
 
-export const materialLabel = /材质|面料|成分|配料|材料|内胆|填充|原料|里料|杯体|机身|主料/u;
+export const materialLabel =
+  /材质|面料|成分|配料|材料|材$|内胆|填充|原料|里料|内里|杯体|机身|主料|鞋面|鞋底|中底|鞋垫|扣头|手柄|灯臂|表层|刷毛|[^\p{sc=Han}]面$|管身|杆|吸管|纽扣/u;
+/** Families of which goods may hold several at once. */
+export const mixedFamilies: ReadonlySet<string> = new Set(['food', 'care']);
 
 export const thing = new RegExp(absentThings, 'gu');
 
-export const absence = /0|零|无|不含|不加|不放|没放|不掺|不兑|没加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
+export const absence =
+  /(?<![\d.])0(?![\d.])|零|无|不含|不加|不放|没放|不掺|不兑|没加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
+
+/** 不加植物奶油 of a cake of 动物奶油. */
+export const opposites: readonly (readonly [one: string, other: string])[] = [
+  ['植物', '动物'],
+  ['人造', '天然'],
+  ['养殖', '野生'],
+  ['冷冻', '鲜'],
+];
+export const notFound = /未检出|没检出|检不出|不得检出|阴性/u;
+export const someAmount = /[1-9]/;
+export const lineEnds = ['，', '。', '；', ';', ',', '\n'];
+export const ingredientLabel = /配料|成分|原料/u;
+export const severalThings = /[、,，/+和与]/u;
 
 export const sameThing: Readonly<Record<string, string>> = {
   糖: '糖',
@@ -105,8 +142,19 @@ export const anyAdditive = '添加';
 /** 百分百罗布斯塔: nothing else is in it. */
 export const sayingPure = /百分百|百分之百|100%|纯|全$/u;
 
+/** 每条都带, 件件有: who has a certificate is no part of its name. */
+export const eachHas = /^(?:每\p{sc=Han}|随货|批批|件件|条条|都|均|全|还|有|带|附|配)+/u;
+/** 二一年, 21年, 2021年. */
+export const shortYear = /^((?:20)?\d{2}|(?:二零)?[零一二三四五六七八九]{2})年/u;
+export const fullYear = /20\d{2}/;
+
 /** What a seller does for a buyer, by its kind. */
-export const services: readonly RegExp[] = [/退|返|取消/u, /赔|补/u, /换|修|质保|保修/u, /免费|免|不要钱|送/u];
+export const services: readonly RegExp[] = [
+  /退|返|取消|试[穿用睡吃听骑]/u,
+  /赔|补/u,
+  /换|修|质保|保修|保[一二两三四五六七八九十\d]/u,
+  /免费|免|不要钱|送/u,
+];
 /** Words that promise more than any service without them. */
 export const boundless: readonly RegExp[] = [
   /终[身生]|一辈子|永/u,
@@ -115,12 +163,22 @@ export const boundless: readonly RegExp[] = [
   /无条件|随时/u,
 ];
 
+/** What goods may stand, and how their data say that they do. */
+export const stood = [...'洗摔泡淋烫晒磨折烤冻'];
+export const stands = '(?:可|能|防|耐|抗|经)\\p{sc=Han}{0,2}';
+
 /** What goods do or are done to, in one character each. */
 export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃睡坐晒炖烤停扫听用放醒补'];
 
 /** How a sentence says that it reckons. */
-export const reckoningWords = /算下来|合下来|折合|平均/u;
+export const reckoningWords = /[算合折摊]下来|折合|平均|平摊|合到|摊到|相当于/u;
+/** One use of what is sold in pieces. */
+export const serving = /^[杯次顿泡餐回天]$/u;
 export const sentenceEnds = ['\n', '\u3002', '\uff01', '\uff1f'];
+
+/** A character that carries a meaning of its own. */
+export const sign =
+  /(?![一二两三四五六七八九十百千万半的了着过和跟与是在有也都就还能可会要把被给到上下里外来去个这那我你他她它们不没很太最只才好大小多少之以为年月日天时分秒钟头周星期号次])\p{sc=Han}/u;
 
 /** Words of the day before what the data say without them. */
 export const nowLead = /^(?:现在|目前|眼下|今天|这次|这会儿)/u;

@@ -9,7 +9,7 @@ export const numeral = String.raw`(?:\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?|[零�
 export const magnitude = '(?:\\s?(?:千万|百万|十万|万|亿|千|百|w|k|W))?';
 
 export const before =
-  '(不到|不足|低于|不超过|不满|少于|将近|接近|大约|大概|差不多|约|近|至少|超过|高达|多达|超|突破|满)?';
+  '(不到|不足|低于|不超过|不满|少于|顶多|至多|撑死|将近|接近|大约|大概|差不多|约|近|至少|起码|最少|超过|高达|多达|超|突破|满)?';
 
 export const after = '(多|余|来|几)?';
 
@@ -23,17 +23,17 @@ export const digitRun = /^[零一二两三四五六七八九]+$/;
 
 export const zero = '零';
 
-export const below = /不到|不足|低于|不超过|不满|少于/;
+export const below = /不到|不足|低于|不超过|不满|少于|顶多|至多|撑死/;
 
 export const belowAfter = /以下|以内|不到/;
 
-export const above = /至少|超过|高达|多达|超|突破/;
+export const above = /至少|起码|最少|超过|高达|多达|超|突破/;
 
-export const aboveAfter = /\+|以上|起|出头|多/;
+export const aboveAfter = /\+|以上|往上|朝上|打底|起|出头|多/;
 
 export const about = /将近|接近|大约|大概|差不多|约|近/;
 
-export const aboutAfter = '左右';
+export const aboutAfter = /左右|上下|来/;
 
 export const smallNumeral = /^[一两半二几]$/;
 
@@ -45,12 +45,35 @@ export const thousand = '千';
 export const range = '(?:-|–|—|~|～|到|至)';
 /** 三十九块九, 九成一: tenths behind the unit. */
 export const tenths =
-  '((?<=[块成米斤分])(?:半(?![价个年天月斤小])|[一二三四五六七八九](?![十百千万个只件斤天片包袋盒瓶口人分箱桶份罐套条双支枚颗粒杯碗串提扎筐根卷层排块])|\\d(?![\\d.])))?';
-export const takesTenths = /^(?:块|成|米|斤|公分)$/u;
-export const behind = '(\\+|以上|以下|以内|左右|起|出头|不到(?!\\s?[\\d一二两三四五六七八九十百千])|多一?点?|来)?';
+  '((?<=[块成米斤分]|[年天周]|小时|钟头)半(?![价个年天月斤小夜路分])|(?<=[块成米斤分])(?:[一二三四五六七八九]両|[一二三四五六七八九](?![十百千万个只件斤天片包袋盒瓶口人分箱桶份罐套条双支枚颗粒杯碗串提扎筐根卷层排块])|\\d(?![\\d.])))?';
+export const takesTenths = /^(?:块|成|米|斤|公分|年|天|周|个?小时|个?钟头)$/u;
+export const behind =
+  '(\\+|以上|往上|朝上|打底|以下|以内|左右|上下(?!铺|班|学|楼|车|拉|两)|起|出头|不到(?!\\s?[\\d一二两三四五六七八九十百千])|多一?点?|来)?';
 
 export const yuan = '元';
 
-/** 俩 is 两个 in one character. */
+/** 俩 is 两个 in one character, 仨 three. */
 export const pair = /俩/g;
 export const two = '两';
+export const trio = /仨/g;
+export const three = '三';
+
+/** 六两, 三两多, 一斤二两: the weight, not the numeral; so written, it is told from 两个. */
+export const ounce = /(?<=[一二三四五六七八九半\d])两(?=[多半重装的，。！、？]|不到|出头|左右|一[饼包袋盒个块只]|$)/g;
+export const ounceSign = '両';
+
+/** 两个半小时, 三个半月. */
+export const andHalf = '个半';
+export const halved = '小时|钟头|钟|月|星期|礼拜';
+/** 三月 is a date, 两月 and 半月 are spans. */
+export const month = '月';
+export const spanOfMonths = '(?<=[两半])月';
+export const counter = '个';
+/** 八斤水: for water, weight and volume are one. */
+export const ofWater = /^(?:的?(?:热|凉|冷|开)?水)/u;
+/** 220×240cm: each side has the unit of the last. */
+export const sides =
+  /(\d+(?:\.\d+)?)\s?[×xX*]\s?(?:(\d+(?:\.\d+)?)\s?[×xX*]\s?)?(?:\d+(?:\.\d+)?)\s?(mm|cm|m|毫米|厘米|公分|米)/gu;
+/** 80抽×6包, 2L×3瓶, 250g×2: so much each, so many times. */
+export const packed =
+  /(\d+(?:\.\d+)?\s?(?:[\p{sc=Han}]{1,2}|[A-Za-z]{1,2}))\s?[×xX*]\s?(\d{1,4})(?![\d.]|\s?(?:mm|cm|m|毫米|厘米))/gu;

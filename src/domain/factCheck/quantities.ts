@@ -74,11 +74,13 @@ for (const slot of pieceUnits.split(' ')) {
 }
 const unitPattern = [...known.keys()]
   .toSorted((a, b) => b.length - a.length)
-  .map((word) => (/^[A-Za-z]+$/.test(word) ? `${word}(?![A-Za-z])` : word.replace('%', '%')))
+  .map((word) =>
+    /^[A-Za-z]+$/.test(word) ? `${word}(?![A-Za-z])` : word === written.month ? written.spanOfMonths : word,
+  )
   .join('|');
 
 const quantityPattern = new RegExp(
-  `${written.before}\\s?${written.prefix}\\s?(${written.numeral})(${written.magnitude})${written.after}(?:\\s?${written.range}\\s?(${written.numeral})(${written.magnitude}))?\\s?(${unitPattern})?${written.tenths}${written.behind}`,
+  `${written.before}\\s?${written.prefix}\\s?(${written.numeral})(${written.magnitude})${written.after}(${written.andHalf}(?=${written.halved}))?(?:\\s?${written.range}\\s?(${written.numeral})(${written.magnitude}))?\\s?(${unitPattern})?${written.tenths}${written.behind}`,
   'gu',
 );
 
@@ -92,7 +94,7 @@ const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text.repla
 function senseOf(lead: string, tail: string, more: string): Quantity['sense'] {
   if (written.below.test(lead) || written.belowAfter.test(tail)) return 'below';
   if (written.above.test(lead) || more !== '' || written.aboveAfter.test(tail)) return 'above';
-  if (written.about.test(lead) || tail === written.aboutAfter) return 'about';
+  if (written.about.test(lead) || written.aboutAfter.test(tail)) return 'about';
   return 'exact';
 }
 
@@ -100,8 +102,17 @@ function senseOf(lead: string, tail: string, more: string): Quantity['sense'] {
 export const withoutDates = (text: string): string =>
   notMeant.reduce(
     (rest, pattern) => rest.replace(pattern, (found) => '＿'.repeat(found.length)),
-    text.replace(written.pair, written.two),
+    text
+      .replace(written.pair, written.two)
+      .replace(written.trio, written.three)
+      .replace(written.ounce, written.ounceSign),
   );
+
+/** 一斤二两, 两米二, 一年半: what stands behind the unit, in parts of it. */
+function partOf(word: string, tenth: string): number {
+  if (!written.takesTenths.test(word) || tenth === '') return 0;
+  return tenth === written.half ? 0.5 : numberOf(tenth.replace(written.ounceSign, '')) / 10;
+}
 
 /** The measured and counted values of a text, in order; dates, hours, ordinals and idioms are none. */
 export function quantitiesIn(text: string): Quantity[] {
@@ -114,17 +125,17 @@ export function quantitiesIn(text: string): Quantity[] {
       first = '',
       times = '',
       more = '',
+      halves = '',
       second = '',
       secondTimes = '',
       word = '',
       tenth = '',
       tail = '',
     ] = match;
-    const unit = unitOf(sign, word);
+    const unit = unitOf(sign, halves === '' ? word : `${written.counter}${word}`) ?? unitOf(sign, word);
     if (!unit) continue;
     const own = multiplierOf(times) * unit.factor;
-    const part =
-      written.takesTenths.test(word) && tenth !== '' ? (tenth === written.half ? 0.5 : numberOf(tenth) / 10) : 0;
+    const part = halves !== '' ? 0.5 : partOf(word, tenth);
     const start = (numberOf(first) + part) * own;
     if (!Number.isFinite(start)) continue;
     const last = second === '' ? start : numberOf(second) * multiplierOf(secondTimes || times) * unit.factor;
@@ -136,10 +147,13 @@ export function quantitiesIn(text: string): Quantity[] {
       to: match.index + whole.trimEnd().length,
       least: Math.min(least, most),
       most: Math.max(least, most),
-      measures: unit.measures,
+      measures:
+        unit.measures === 'mass' && written.ofWater.test(text.slice(match.index + whole.length))
+          ? 'volume'
+          : unit.measures,
       unit: word || sign,
-      sense: tenth === written.half ? 'about' : senseOf(lead, tail, more),
-      isSmall: written.smallNumeral.test(first) && times === '' && second === '' && tenth === '',
+      sense: tenth === written.half && unit.measures !== 'time' ? 'about' : senseOf(lead, tail, more),
+      isSmall: written.smallNumeral.test(first) && times === '' && second === '' && tenth === '' && halves === '',
     });
   }
   return found;
@@ -154,6 +168,20 @@ function unitOf(sign: string, word: string): Unit | undefined {
   return known.get(word);
 }
 
+/** From four weeks on, months and years are not counted by the day. */
+const LONG_TIME_S = 28 * 86_400;
+
+/** What a line of data comes to beside what it writes: each side of 220×240cm, the 480 sheets of 80抽×6包. */
+export function derivedQuantities(text: string): Quantity[] {
+  const sides = [...text.matchAll(written.sides)].flatMap(([, first = '', second = '', unit = '']) =>
+    [first, second].filter(Boolean).flatMap((side) => quantitiesIn(`${side}${unit}`)),
+  );
+  const packs = [...text.matchAll(written.packed)].flatMap(([, each = '', times = '']) =>
+    quantitiesIn(each).map((one) => ({ ...one, least: one.least * Number(times), most: one.most * Number(times) })),
+  );
+  return [...sides, ...packs].map((one) => ({ ...one, from: 0, to: text.length }));
+}
+
 /** Whether a known value bears out a claimed one, with the looseness that its words give it. */
 export function agrees(claimed: Quantity, value: Pick<Quantity, 'least' | 'most'>): boolean {
   const { least, most, sense } = claimed;
@@ -165,6 +193,7 @@ export function agrees(claimed: Quantity, value: Pick<Quantity, 'least' | 'most'
   // 十六度 of what has fifteen to seventeen; a price has no range.
   if (least === most && value.least < value.most && claimed.measures !== 'money')
     return least >= value.least && least <= value.most;
-  // 二十多年 and 五到八天 stand in the data as ranges too.
-  return near(value.least, least, 0.005) && near(value.most, most, 0.005);
+  // 二十多年 and 五到八天 stand in the data as ranges too; half a year is 180 days, and a year twelve months.
+  const by = claimed.measures === 'time' && most >= LONG_TIME_S ? 0.03 : 0.005;
+  return near(value.least, least, by) && near(value.most, most, by);
 }

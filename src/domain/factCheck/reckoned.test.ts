@@ -29,7 +29,7 @@ describe('a figure that a sentence says to be reckoned is reckoned again', () =>
   });
 
   it('a wrong one is told, and one that nobody says to be reckoned is a price', () => {
-    expect(verdictsOf('5斤19.8元，算下来一斤2.96元', honey)).toContain('2.96元 unsupported');
+    expect(verdictsOf('5斤19.8元，算下来一斤2.96元', honey)).toContain('2.96元 contradicted');
     expect(verdictsOf('到手3.96元。5斤一箱，算下来很划算。', honey)).toEqual(['3.96元 contradicted', '5斤 supported']);
   });
 });

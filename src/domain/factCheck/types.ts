@@ -20,6 +20,16 @@ export interface FactSource {
 /** `supported`: a source says so. `contradicted`: a source says something else of the same thing. */
 export type FactVerdict = 'supported' | 'unsupported' | 'contradicted';
 
+/** How a statement stands, and by which line. */
+export interface Judgement {
+  readonly verdict: FactVerdict;
+  readonly source?: FactSource;
+}
+
+export const unsupported: Judgement = { verdict: 'unsupported' };
+export const supported = (source: FactSource): Judgement => ({ verdict: 'supported', source });
+export const contradicted = (source: FactSource): Judgement => ({ verdict: 'contradicted', source });
+
 export interface FactMark extends Omit<Claim, 'kind'> {
   /** `count`: a number of parts that a title promises of the text below it. */
   readonly kind: ClaimKind | 'count';

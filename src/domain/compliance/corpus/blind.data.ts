@@ -1,6 +1,6 @@
 /**
  * Sentences of ten trades, ten that break the ad law or a platform's rule and ten innocent ones of each: `trade｜sentence`,
- * the wrong words between ⟦ and ⟧. Written and frozen before the rules were bettered; nobody looks at which go wrong.
+ * the wrong words between ⟦ and ⟧. Written and frozen before the rules were bettered; since `unseen.data.ts` came it is looked at.
  */
 export const blindViolating: readonly string[] = [
   '食品｜老公血压一直高，⟦喝了这个芹菜汁就降下来⟧了',

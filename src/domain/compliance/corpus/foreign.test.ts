@@ -1,10 +1,12 @@
 import { checkText } from '../index';
+import { afterwardsInnocent, afterwardsViolating } from './afterwards.data';
 import { blindInnocent, blindViolating } from './blind.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
 import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
+import { unseenInnocent, unseenViolating } from './unseen.data';
 
-/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused. */
+/** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused; unseen 36 % found, 7 % accused. The rules of `open.data.ts` and the unseen set have one author, so its later figures are an upper bound. */
 const isPrinting = process.env.PRINT === 'on';
 
 const wordsOf = (line: string): string => (line.split('｜')[1] ?? line).replace(/[⟦⟧]/g, '');
@@ -17,8 +19,8 @@ test.each([
   const found = violating.filter(isMarked).length / violating.length;
   const accused = innocent.filter(isMarked).length / innocent.length;
   if (isPrinting) process.stdout.write(`${name}: found ${found.toFixed(3)}, accused ${accused.toFixed(3)}\n`);
-  expect(found).toBeGreaterThanOrEqual(0.9);
-  expect(accused).toBeLessThanOrEqual(0.06);
+  expect(found).toBeGreaterThanOrEqual(0.96);
+  expect(accused).toBeLessThanOrEqual(0.02);
 });
 
 const partsOf = (line: string) => {
@@ -33,15 +35,20 @@ const partsOf = (line: string) => {
   return { trade, text, spans };
 };
 
-test('of the sentences that the forms were written beside nine of ten are found, few innocents accused', () => {
+test('of the sentences that the forms were written beside nearly all are found, no innocents accused', () => {
   const missed = formsViolating.filter((text) => checkText(text).length === 0);
   const accused = formsInnocent.filter((text) => checkText(text).length > 0);
   if (isPrinting) process.stdout.write(`${['forms, missed', ...missed, 'accused', ...accused].join('\n')}\n`);
-  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.1);
-  expect(accused.length / formsInnocent.length).toBeLessThanOrEqual(0.04);
+  expect(missed.length / formsViolating.length).toBeLessThanOrEqual(0.03);
+  expect(accused.length).toBe(0);
 });
 
-test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
+test.each([
+  ['blind', false, blindViolating, blindInnocent, { found: 0.98, accused: 0.01 }],
+  ['blind', true, blindViolating, blindInnocent, { found: 0.98, accused: 0.01 }],
+  ['unseen', false, unseenViolating, unseenInnocent, { found: 0.92, accused: 0.05 }],
+  ['unseen', true, unseenViolating, unseenInnocent, { found: 0.92, accused: 0.05 }],
+] as const)('%s sentences, trade known: %s', (name, knowsTrade, violating, innocent, bounds) => {
   const marksOf = (line: string) => {
     const { trade, text, spans } = partsOf(line);
     return checkText(text, knowsTrade ? { category: trade } : {}).map(({ from, to }) => ({
@@ -49,14 +56,20 @@ test.each([false, true])('blind sentences, trade known: %s', (knowsTrade) => {
       isWithin: spans.some(([start, end]) => from >= start && to <= end),
     }));
   };
-  const marks = blindViolating.flatMap(marksOf);
-  const found = blindViolating.filter((line) => marksOf(line).some(({ isOn }) => isOn)).length / blindViolating.length;
-  const accused = blindInnocent.filter((line) => marksOf(line).length > 0).length / blindInnocent.length;
+  const marks = violating.flatMap(marksOf);
+  const found = violating.filter((line) => marksOf(line).some(({ isOn }) => isOn)).length / violating.length;
+  const accused = innocent.filter((line) => marksOf(line).length > 0).length / innocent.length;
   const [on, within] = [marks.filter(({ isOn }) => isOn), marks.filter(({ isWithin }) => isWithin)];
   if (isPrinting)
     process.stdout.write(
-      `blind, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
+      `${name}, trade known ${knowsTrade}: found ${found}, accused ${accused}, of ${marks.length} marks ${on.length} on judged words, ${within.length} within\n`,
     );
-  expect(found).toBeGreaterThanOrEqual(0.88);
-  expect(accused).toBeLessThanOrEqual(0.07);
+  expect(found).toBeGreaterThanOrEqual(bounds.found);
+  expect(accused).toBeLessThanOrEqual(bounds.accused);
+});
+
+/** One first look: 3 of 20 found, none of 20 accused. Wordings without any listed word are beyond rules; a configured writer may judge them. */
+test('sentences written after the last rules accuse nobody', () => {
+  expect(afterwardsViolating.filter((text) => checkText(text).length > 0).length).toBeGreaterThanOrEqual(3);
+  expect(afterwardsInnocent.filter((text) => checkText(text).length > 0)).toEqual([]);
 });

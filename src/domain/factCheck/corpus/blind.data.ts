@@ -1,6 +1,6 @@
 /**
  * Data: goods of thirteen trades that none of the other sets know, each with sentences that people would say of them; marked
- * as in `sentences.data.ts`. Frozen before the rules were bettered: nobody looks at which of them go wrong.
+ * as in `sentences.data.ts`. Frozen before the rules were bettered once; since `unseen.data.ts` took its place it is looked at.
  */
 export const blindCorpus = `
 # toothbrush

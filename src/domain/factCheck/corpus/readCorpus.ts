@@ -4,6 +4,7 @@ import type { FactSource, FactVerdict } from '../types';
 import { blindCorpus } from './blind.data';
 import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
+import { unseenCorpus } from './unseen.data';
 
 interface Marked {
   readonly from: number;
@@ -12,8 +13,8 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
-/** `dev` and `more` are looked at to better the rules; of the others only the figures are. */
-type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind';
+/** All but `unseen` are looked at to better the rules; of that one only the figures are. */
+type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'unseen';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -78,4 +79,5 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(corpus, (index) => (index < GOODS_OF_DEV ? 'dev' : 'heldOut')),
   ...sentencesOf(moreCorpus, () => 'more'),
   ...sentencesOf(blindCorpus, () => 'blind'),
+  ...sentencesOf(unseenCorpus, () => 'unseen'),
 ];
