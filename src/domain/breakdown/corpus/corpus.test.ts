@@ -43,9 +43,11 @@ const floors = {
   blind: { texts: 28, roles: 0.73, hooks: 0.6, kinds: 0.97, sure: 0.88 },
   /** Blind: roles 69.3 % of 303, hooks 34.2 % of 38, sure 86.3 % of 102. Nobody has looked at what it gets wrong. */
   unseen: { texts: 42, roles: 0.67, hooks: 0.6, kinds: 0.95, sure: 0.84 },
+  /** Blind: roles 68.2 % of 214, hooks 72 % of 25, sure 96.6 % of 58. Nobody has looked at what it gets wrong. */
+  sealed: { texts: 28, roles: 0.66, hooks: 0.7, kinds: 0.97, sure: 0.9 },
 };
 
-const parts = ['dev', 'heldOut', 'short', 'fresh', 'blind', 'unseen'] as const;
+const parts = ['dev', 'heldOut', 'short', 'fresh', 'blind', 'unseen', 'sealed'] as const;
 
 describe.each(parts)('the %s part of foreign texts', (half) => {
   const floor = floors[half];
