@@ -1,6 +1,8 @@
-import { clauseTurns } from './data/discourse.data';
+import { asksAtEnd, clauseTurns, leansBack } from './data/discourse.data';
 
 const turns = Object.entries(clauseTurns);
+
+/** Every two letters that stand beside each other in a line. */
 const pairsOf = (body: string): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const run of body.split(/[^\u3400-\u9fff]+/))
@@ -47,9 +49,9 @@ export function discourseOf(bodies: readonly string[]): readonly ReadonlyMap<str
     if (size < 0.6) add('#brief');
     if (size > 1.5) add('#wide');
     const last = bodies[index - 1] ?? '';
-    if (/[？?]\s*$/.test(last) || /(?:吗|呢|啥)$/.test(last)) add('#afterQuestion');
-    if (/[：:]\s*$/.test(last)) add('#afterColon');
-    if (/^(?:他|她|它|这|那|都|也|还|就|所以|而|但|可)/.test(body)) add('#leans');
+    if (asksAtEnd.test(last)) add('#afterQuestion');
+    if (/[：:]$/.test(last)) add('#afterColon');
+    if (leansBack.test(body)) add('#leans');
     return found;
   });
 }

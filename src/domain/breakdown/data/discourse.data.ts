@@ -71,3 +71,9 @@ export const clauseTurns: Readonly<Record<string, RegExp>> = {
     /(?:越[^，。]{1,5}越|更|甚至|还(?:会|得|要|可能)|再[^，。]{1,6}就|时间(?:长|久)|久了|最后|到头来|不光|不但|不止)/,
   wasBad: /(?:以前|之前|从前|原来|过去|那会儿|那时候|当初|平时|每次|一到|老是|总是|动不动)/,
 };
+
+/** A line that leaves an answer to the next one. */
+export const asksAtEnd = /(?:[？?]|吗|呢|啥)$/;
+
+/** A line that leans on the one before it by its first word. */
+export const leansBack = /^(?:他|她|它|这|那|都|也|还|就|所以|而|但|可)/;
