@@ -14,7 +14,7 @@ const kindModel = decodeModel(kindWeights);
 const noneAt = modelRoles.indexOf(NONE);
 
 /** From this share of lines that want nothing a text is no copy; the judged texts set it. */
-const NONE_SHARE = 0.3;
+const NONE_SHARE = 0.15;
 /** Two or three lines say little of themselves: they are copy unless nearly all speaks against it. */
 const FEW_LINES = 4;
 const NONE_SHARE_OF_FEW = 0.9;

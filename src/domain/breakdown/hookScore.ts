@@ -17,7 +17,7 @@ const at = (kind: Evidence['kind'], word: string, from: number): Evidence => ({
 });
 
 /** From this share on a type is the likeliest one by far. */
-const LIKELY = 0.4;
+const LIKELY = 0.35;
 /** A type that is only guessed at holds little. */
 const pointsFor = (share: number): number => (share >= 0.5 && 16) || (share >= LIKELY && 13) || 6;
 

@@ -1,7 +1,8 @@
 import type { RoleKey } from '../frameworks/types';
 import { createCueScanner, wordsOf } from './cueScanner';
-import { functionWords, lineTraits, listOpenings, textTraits } from './data/lineTraits.data';
+import { functionWords, lineTraits, listOpenings } from './data/lineTraits.data';
 import { wordFamilies } from './data/wordFamilies.data';
+import { discourseOf } from './discourse';
 import type { Reading } from './roleScores';
 import { scoreUnits } from './roleScores';
 import type { Unit } from './units';
@@ -42,16 +43,6 @@ function placeOf(index: number, count: number): readonly string[] {
   if (index < 3) places.push(`at${index}`);
   if (back < 3) places.push(`back${back}`);
   return places;
-}
-
-const LEVELS = [0.08, 0.2, 0.4] as const;
-
-/** What kind of text it is, by how many of its lines show a trait. */
-function textFeaturesOf(traits: readonly ReadonlySet<string>[]): readonly string[] {
-  return textTraits.flatMap((name) => {
-    const share = traits.filter((set) => set.has(name)).length / Math.max(1, traits.length);
-    return LEVELS.flatMap((level, index) => (share >= level ? [`text.${name}${index}`] : []));
-  });
 }
 
 const letterPairs = (words: string): readonly string[] => {
@@ -98,11 +89,11 @@ export function lineFeaturesOf(
 ): readonly LineFeatures[] {
   const bodies = units.map(({ from, to }) => withoutStamp(text.slice(from, to)).trim());
   const traits = bodies.map(traitsOf);
-  const kinds = textFeaturesOf(traits);
   const cues = scoreUnits(units, reading);
   const alike = alikeOf(bodies);
   const builds = bodies.map(buildOf);
   const families = bodies.map(familiesOf);
+  const discourse = discourseOf(bodies);
   return units.map((unit, index) => {
     const features = new Map<string, number>([['bias', 1]]);
     const body = bodies[index] ?? '';
@@ -111,11 +102,11 @@ export function lineFeaturesOf(
     for (const name of traits[index - 1] ?? []) add(`<${name}`);
     for (const name of traits[index + 1] ?? []) add(`>${name}`);
     for (const name of builds[index] ?? []) add(name, 0.5);
+    for (const [name, value] of discourse[index] ?? []) add(name, value);
     const same = alike[index] ?? 0;
     if (same >= 3) add('alike');
     if (Math.max(...alike) >= 3) add(same >= 3 ? 'inlist' : 'besidelist');
     for (const name of placeOf(index, units.length)) add(name);
-    for (const name of kinds) add(name, 0.5);
     for (const name of letterPairs(body)) add(name, 0.3);
     for (const letter of body.replace(/[^\u3400-\u9fff]/g, '').slice(0, 60)) add(`*${letter}`, 0.3);
     for (const [family, times] of families[index] ?? []) add(`%${family}`, Math.min(2, Math.sqrt(times)));

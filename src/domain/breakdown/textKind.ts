@@ -23,7 +23,7 @@ export const textKinds: readonly string[] = [
 const LEAST_SHARE = 0.05;
 
 const isPlace = (name: string): boolean => /^(?:part|at\d|back\d|bias$)/.test(name);
-const isShape = (name: string): boolean => /^(?:%|cue|[a-z]+$)/.test(name);
+const isShape = (name: string): boolean => /^(?:[%&]|cue|[a-z]+$)/.test(name);
 
 /** How much more a feature may say in a text of one kind; 0: it says the same in all of them. */
 function weightInKind(name: string): number {
@@ -42,12 +42,11 @@ export function textFeaturesOf(text: string, lines: readonly LineFeatures[]): Li
   const sums = new Map<string, number>();
   for (const line of lines)
     for (const [name, value] of line)
-      if (!isPlace(name) && !/^(?:[<>]|text\.)/.test(name))
+      if (!isPlace(name) && !/^[<>]/.test(name))
         sums.set(name, (sums.get(name) ?? 0) + (name.startsWith('=') ? 1 : value));
   for (const [name, sum] of sums) features.set(name, isSeldom(name) ? 0.3 * Math.min(1, sum) : (2 * sum) / count);
   for (const name of lines[0]?.keys() ?? [])
-    if (/^[=%*a-z]/.test(name) && !name.startsWith('text') && !isPlace(name))
-      features.set(`1 ${name}`, name.startsWith('=') ? 0.25 : 0.5);
+    if (/^[=%*a-z]/.test(name) && !isPlace(name)) features.set(`1 ${name}`, name.startsWith('=') ? 0.25 : 0.5);
   features.set(`long${Math.min(5, Math.floor(Math.log2(Math.max(4, text.length / count)) * 2) - 4)}`, 1);
   features.set(`count${Math.min(14, count)}`, 1);
   if (!/[，。]/.test(text)) features.set('nomarks', 1);

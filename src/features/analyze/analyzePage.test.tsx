@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { hookTypesOf } from '@/domain/breakdown/hookModel';
 import { hookTypes } from '@/domain/frameworks';
 import type { BreakdownRecord, BreakdownSummary } from '@/services/breakdown/schema';
 import type { FrameworkRecord } from '@/services/framework/schema';
@@ -67,7 +68,7 @@ test('segments are joined, split and undone, and what is told follows', async ()
 });
 
 /** Its first line is a trouble and a scene at once. */
-const unsure = `早上六点的闹钟，我能按掉五次，起来还是像没睡
+const unsure = `早上六点的闹钟，我能按掉五次
 以前我以为是睡得晚，后来十点就躺下，也一样。
 后来换了这个枕头，中间是凹的，脖子有东西托着。
 你看我压下去，手一松，它慢慢自己回来。
@@ -94,11 +95,20 @@ test('an unsure hook offers its second-best type at a click; what is chosen is k
   expect(record.cuts[0]).toMatchObject({ from: 0, role: 'hook', hook: chosen });
 });
 
+/** Its first line is talk above all; it asks as well, so that there would be a second type to offer. */
+const sure = `医生问我，你知道自己为什么失眠吗？
+我以为是咖啡，戒了两个月，一点没变。
+他让我把手机放到客厅去充电。
+第三天晚上，十一点我就睡着了。
+睡不好的先收藏，今晚就试。`;
+
 test('a hook that is sure has no second-best, and a notice has no hook at all', async () => {
-  await takeApart();
+  const [, second] = hookTypesOf(sure);
+  expect(second?.weight).toBeGreaterThanOrEqual(0.08);
+  await takeApart(sure);
   await source();
   const card = within(cards()).getByRole('button', { name: '第 1 段 钩子' }).closest('li') as HTMLElement;
-  expect(within(card).getByText('钩子类型：身份点名')).toBeInTheDocument();
+  expect(within(card).getByText('钩子类型：对话开场')).toBeInTheDocument();
   expect(within(card).queryByRole('button', { name: /的钩子类型$/ })).toBeNull();
   await saved();
   await takeApart(

@@ -1,5 +1,6 @@
 import { foreignTexts, parseOpenings } from '@/domain/breakdown/corpus/foreignTexts';
 import { hookOpenings } from '@/domain/breakdown/corpus/hookOpenings.data';
+import { hookOpeningsFourth } from '@/domain/breakdown/corpus/hookOpeningsFourth.data';
 import { hookOpeningsMore } from '@/domain/breakdown/corpus/hookOpeningsMore.data';
 import { hookOpeningsThird } from '@/domain/breakdown/corpus/hookOpeningsThird.data';
 import { openingsDigest } from '@/domain/breakdown/data/hookWeights.data';
@@ -8,7 +9,7 @@ import { hookTypesOf } from '@/domain/breakdown/hookModel';
 import { hookIds, hookSamples } from './learnHooks';
 import { hooksDigestOf } from './writtenWeights';
 
-const openings = [hookOpenings, hookOpeningsMore, hookOpeningsThird].flatMap(parseOpenings);
+const openings = [hookOpenings, hookOpeningsMore, hookOpeningsThird, hookOpeningsFourth].flatMap(parseOpenings);
 
 test('the weights were learned from the openings and signs as they are now: run trainHooks after changing one', () => {
   expect(openingsDigest).toBe(hooksDigestOf(hookSamples()));

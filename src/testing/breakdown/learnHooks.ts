@@ -1,8 +1,8 @@
-import { parseOpenings, parseTexts } from '@/domain/breakdown/corpus/foreignTexts';
+import { parseOpenings } from '@/domain/breakdown/corpus/foreignTexts';
 import { hookOpenings } from '@/domain/breakdown/corpus/hookOpenings.data';
+import { hookOpeningsFourth } from '@/domain/breakdown/corpus/hookOpeningsFourth.data';
 import { hookOpeningsMore } from '@/domain/breakdown/corpus/hookOpeningsMore.data';
 import { hookOpeningsThird } from '@/domain/breakdown/corpus/hookOpeningsThird.data';
-import { trainingFourth } from '@/domain/breakdown/corpus/trainingFourth.data';
 import { hookFeaturesOf } from '@/domain/breakdown/hookFeatures';
 import type { LineFeatures } from '@/domain/breakdown/lineFeatures';
 import type { ChainModel } from '@/domain/breakdown/roleModel';
@@ -23,11 +23,10 @@ export const hookIds: readonly string[] = hookTypes.map(({ id }) => id);
 
 /** All that the types of hooks are learned from: the judged texts and the openings; the frozen texts take no part. */
 export const hookSamples = (): readonly HookSample[] => [
-  // The fourth part teaches no roles: learned with it they were told worse in the other parts.
-  ...[...trainingSamples(), ...parseTexts(trainingFourth)]
+  ...trainingSamples()
     .filter(({ hooks }) => hooks.length > 0)
     .map(({ text, hooks }) => ({ text, hooks, isWhole: true, features: hookFeaturesOf(text) })),
-  ...[hookOpenings, hookOpeningsMore, hookOpeningsThird]
+  ...[hookOpenings, hookOpeningsMore, hookOpeningsThird, hookOpeningsFourth]
     .flatMap(parseOpenings)
     .map(({ text, hooks }) => ({ text, hooks, isWhole: false, features: hookFeaturesOf(text) })),
 ];

@@ -1,11 +1,17 @@
 import { foreignTexts, type JudgedText, parseTexts } from '@/domain/breakdown/corpus/foreignTexts';
 import { kindNames } from '@/domain/breakdown/corpus/kindNames.data';
 import { trainingTexts } from '@/domain/breakdown/corpus/training.data';
+import { trainingFourth } from '@/domain/breakdown/corpus/trainingFourth.data';
+import { trainingGoods } from '@/domain/breakdown/corpus/trainingGoods.data';
+import { trainingKnowledge } from '@/domain/breakdown/corpus/trainingKnowledge.data';
 import { trainingMore } from '@/domain/breakdown/corpus/trainingMore.data';
+import { trainingNotices } from '@/domain/breakdown/corpus/trainingNotices.data';
 import { trainingOffers } from '@/domain/breakdown/corpus/trainingOffers.data';
+import { trainingPeople } from '@/domain/breakdown/corpus/trainingPeople.data';
 import { trainingPlaces } from '@/domain/breakdown/corpus/trainingPlaces.data';
 import { trainingSelling } from '@/domain/breakdown/corpus/trainingSelling.data';
 import { trainingStories } from '@/domain/breakdown/corpus/trainingStories.data';
+import { trainingStreets } from '@/domain/breakdown/corpus/trainingStreets.data';
 import { trainingTeaching } from '@/domain/breakdown/corpus/trainingTeaching.data';
 import { trainingThird } from '@/domain/breakdown/corpus/trainingThird.data';
 import { trainingTrials } from '@/domain/breakdown/corpus/trainingTrials.data';
@@ -41,7 +47,20 @@ function sampleOf(judged: JudgedText, times: number): Sample {
 }
 
 const older = [trainingTexts, trainingMore, trainingThird];
-const newer = [trainingSelling, trainingTrials, trainingTeaching, trainingStories, trainingPlaces, trainingOffers];
+const newer = [
+  trainingSelling,
+  trainingTrials,
+  trainingTeaching,
+  trainingStories,
+  trainingPlaces,
+  trainingOffers,
+  trainingFourth,
+  trainingGoods,
+  trainingKnowledge,
+  trainingPeople,
+  trainingStreets,
+  trainingNotices,
+];
 
 /** All that is learned from; the held-out, short, fresh and blind texts take no part. */
 export const trainingSamples = (): readonly Sample[] => [
@@ -58,7 +77,7 @@ export const trainingSamples = (): readonly Sample[] => [
 const FOLDS = 5;
 
 const kindLearning = { rounds: 12, rate: 0.1, decay: 2, leastTexts: 3 };
-const roleLearning = { rounds: 20, rate: 0.1, decay: 2, leastTexts: 3 };
+const roleLearning = { rounds: 20, rate: 0.1, decay: 4, leastTexts: 3 };
 
 /** Learns which words and turns are of which kind of text. */
 export function learnKinds(samples: readonly Sample[]): ChainModel {

@@ -2,6 +2,7 @@ import { foreignBlind } from './foreignBlind.data';
 import { foreignDev } from './foreignDev.data';
 import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
+import { foreignSealed } from './foreignSealed.data';
 import { foreignShort } from './foreignShort.data';
 import { foreignUnseen } from './foreignUnseen.data';
 
@@ -63,4 +64,5 @@ export const foreignTexts = {
   fresh: parseTexts(foreignFresh),
   blind: parseTexts(foreignBlind),
   unseen: parseTexts(foreignUnseen),
+  sealed: parseTexts(foreignSealed),
 };

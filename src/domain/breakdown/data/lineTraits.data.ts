@@ -66,40 +66,6 @@ export const lineTraits: Readonly<Record<string, RegExp>> = {
   authority: /局|部门|记者|公告|官网|新规|条例|获悉|据|负责人|公布/,
 };
 
-/** Traits whose share of all lines tells what kind of text it is. */
-export const textTraits: readonly string[] = [
-  'step',
-  'numbered',
-  'bullet',
-  'speaker',
-  'quoted',
-  'story',
-  'person',
-  'spec',
-  'price',
-  'buy',
-  'talk',
-  'show',
-  'measured',
-  'taste',
-  'place',
-  'cause',
-  'thing',
-  'material',
-  'adage',
-  'before',
-  'setting',
-  'you',
-  'me',
-  'pain',
-  'flaw',
-  'urgent',
-  'formal',
-  'amounts',
-  'appeal',
-  'particle',
-];
-
 /** Words that carry no subject of their own: how a thing is said, not what of. */
 export const functionWords =
   /不是|没有|可以|就是|还是|如果|要是|只要|只有|一个|自己|我们|他们|你们|什么|怎么|多少|[的了着过是有在把被让给就都也还又才只能会要得不没别吗呢吧啊嘛么我你他她它这那和跟比从到很最更太多少先再去来上下里]/g;
