@@ -31,7 +31,7 @@ describe('what is made of goods of sixteen trades', () => {
   });
 
   it.each([
-    ['titles', 0.02, '26 of 80'],
+    ['titles', 0.04, '26 of 80'],
     ['topics', 0.08, '11 of 96'],
     ['script', 0.12, '46 of 154'],
     ['note', 0.04, '58 of 235'],

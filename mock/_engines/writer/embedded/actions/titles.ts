@@ -112,7 +112,9 @@ function madeOf(text: string, brief: Brief): TitleStuff['made'] {
         clause
           .split('，')
           .filter((half, at) =>
-            at === 0 ? canStandBefore(half) && !isBounded(clause) : canStandApart(half) && !isBounded(clause) && !following.test(half),
+            at === 0
+              ? canStandBefore(half) && !isBounded(clause)
+              : canStandApart(half) && !isBounded(clause) && !following.test(half),
           ),
       )
       .filter((half) => codePointLength(half) >= 4 && codePointLength(half) <= 12 && !isListed(half, text)),
