@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { useGoodsFormOf } from '@/blocks/goods/SpecsInput';
+import { PageButton } from '@/components/PageButton';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
@@ -53,7 +54,7 @@ export function GoodsDetails() {
 
 function Facts({ goods }: { readonly goods: Goods }) {
   const t = useT();
-  const navigate = useNavigate();
+  const _navigate = useNavigate();
   const images = goods.media.filter(({ kind }) => kind === 'image');
   const clips = goods.media.filter(({ kind }) => kind === 'video');
   const gaps = gapsOf(goods);
@@ -89,13 +90,9 @@ function Facts({ goods }: { readonly goods: Goods }) {
         </Flex>
         <Flex gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
           <CurrentGoodsButton goods={goods} />
-          <Button
-            type="link"
-            className={styles.action}
-            onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
-          >
+          <PageButton type="link" className={styles.action} to={`/compose/post?goods=${encodeURIComponent(goods.id)}`}>
             {t('goods.makeVideo')}
-          </Button>
+          </PageButton>
           {goods.link && (
             <a href={goods.link} target="_blank" rel="noopener noreferrer">
               {t('goods.openLink')}
