@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
 import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
+import { usePageHeading } from '@/components/PageHeading';
 import { Text } from '@/components/ui/Text';
 import { documentSources, type FactSource } from '@/domain/factCheck';
 import { useLoad } from '@/hooks/useLoad';
@@ -71,6 +72,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
   const draft = useCompose((state) => state.draft);
   const asked = useCompose((state) => state.asked);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pageHeading = usePageHeading();
   const shown = useRef(step);
   const saveGoods = useSaveGoods();
   /** Where a press did not lead on, and where it was to lead. */
@@ -129,7 +131,7 @@ export function Workspace({ autoRead, onRestore, onNew }: WorkspaceProps) {
         )}
         <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
           <div>
-            <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
+            <Text component={pageHeading} size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
               {t(titleId[step])}
             </Text>
             <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>
