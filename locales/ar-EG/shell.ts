@@ -57,7 +57,7 @@ export default {
   'shell.language': 'اللغة',
   'shell.language_failed': 'تعذّر تحميل اللغة. حاول مجددًا.',
   'shell.account_menu': 'قائمة حساب {name}',
-  'shell.credits': 'الرصيد المتبقي {count}',
+  'shell.credits': 'الرصيد المتبقي {count, number}',
   'shell.logout': 'تسجيل الخروج',
   'shell.logout_running': 'توجد مهمة تعمل في هذا المتصفح وستتوقف. هل تسجّل الخروج رغم ذلك؟',
   'shell.goods_current': 'المنتج الحالي: {title}',

@@ -7,7 +7,7 @@ export default {
   'chain.unfold': 'Show {count} more',
   'chain.fold': 'Show fewer',
   'chain.more': '{count} older records are not listed',
-  'chain.views': '{count} views',
+  'chain.views': '{count, number} views',
   'chain.posts': 'Published',
   'chain.allViews': 'Views',
   'chain.likes': 'Likes',

@@ -16,7 +16,7 @@ export default {
   'merchantGoods.none': 'There are no products yet: open the library to add the first.',
   'merchantGoods.noResults': 'No videos were made from products yet.',
   'merchantGoods.videos': '{count} videos',
-  'merchantGoods.views': '{count} views',
+  'merchantGoods.views': '{count, number} views',
   'merchantGoods.default': 'Default product for new work',
   'merchantGoods.defaultHelp': 'New topics, scripts and videos start with it when nothing else is chosen.',
   'merchantGoods.defaultNone': 'Not set: the product on sale that was changed last',

@@ -158,6 +158,10 @@ export default {
   'scripts.writeAgain': 'Write 3 more',
   'scripts.needFramework': 'Choose a framework first',
   'scripts.needSubject': 'Choose a product or write down an idea first',
+  'scripts.noteAlike': 'Not listed: the details carry no further version',
+  'scripts.noteAlikeHint':
+    'It would tell the same facts in another order. Add a selling point, a spec or a document, then write it again.',
+  'scripts.noteAlikeShow': 'Show it anyway',
   'scripts.noteBeyondRules': '“{wish}” needs a configured writing model; this version does not follow it',
   'scripts.noteCarried': 'The product details carry about {seconds} seconds; add selling points for a longer script',
   'scripts.variant': 'Version {n}',

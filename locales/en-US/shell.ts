@@ -58,7 +58,7 @@ export default {
   'shell.language': 'Language',
   'shell.language_failed': 'The language could not be loaded. Please try again.',
   'shell.account_menu': 'Account menu of {name}',
-  'shell.credits': '{count} credits left',
+  'shell.credits': '{count, number} credits left',
   'shell.logout': 'Sign out',
   'shell.logout_running': 'A job is running in this browser and would be interrupted. Sign out anyway?',
   'shell.goods_current': 'Current product: {title}',

@@ -38,7 +38,7 @@ export default {
   'topic.best': 'Go on from your best posts',
   'topic.bestChosen': 'Go on from your best posts ({count} chosen)',
   'topic.bestNone': 'Nothing is published yet. Posts that do well will stand here.',
-  'topic.bestNumbers': '{platform} · {views} views · {rate}% watched to the end',
+  'topic.bestNumbers': '{platform} · {views, number} views · {rate}% watched to the end',
   'topic.count': 'How many',
   'topic.countOf': '{count}',
   'topic.generate': 'Find topics',

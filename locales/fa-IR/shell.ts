@@ -58,7 +58,7 @@ export default {
   'shell.language': 'زبان',
   'shell.language_failed': 'زبان بارگذاری نشد. دوباره تلاش کنید.',
   'shell.account_menu': 'منوی حساب {name}',
-  'shell.credits': 'اعتبار باقی‌مانده {count}',
+  'shell.credits': 'اعتبار باقی‌مانده {count, number}',
   'shell.logout': 'خروج',
   'shell.logout_running': 'کاری در این مرورگر در حال اجراست و قطع می‌شود. باز هم خارج می‌شوید؟',
   'shell.goods_current': 'محصول فعلی: {title}',

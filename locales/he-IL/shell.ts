@@ -57,7 +57,7 @@ export default {
   'shell.language': 'שפה',
   'shell.language_failed': 'טעינת השפה נכשלה. נסו שוב.',
   'shell.account_menu': 'תפריט החשבון של {name}',
-  'shell.credits': 'יתרת קרדיטים {count}',
+  'shell.credits': 'יתרת קרדיטים {count, number}',
   'shell.logout': 'יציאה',
   'shell.logout_running': 'משימה פועלת בדפדפן זה ותופסק. לצאת בכל זאת?',
   'shell.goods_current': 'המוצר הנוכחי: {title}',

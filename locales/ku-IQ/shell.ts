@@ -58,7 +58,7 @@ export default {
   'shell.language': 'زمان',
   'shell.language_failed': 'زمانەکە بار نەبوو. دووبارە هەوڵبدە.',
   'shell.account_menu': 'لیستی هەژماری {name}',
-  'shell.credits': 'کرێدیتی ماوە {count}',
+  'shell.credits': 'کرێدیتی ماوە {count, number}',
   'shell.logout': 'چوونەدەرەوە',
   'shell.logout_running': 'کارێک لەم وێبگەڕەدا بەردەوامە و دەپچڕێت. هەر دەچیتە دەرەوە؟',
   'shell.goods_current': 'بەرهەمی ئێستا: {title}',

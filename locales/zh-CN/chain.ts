@@ -6,7 +6,7 @@ export default {
   'chain.unfold': '展开其余 {count} 项',
   'chain.fold': '收起',
   'chain.more': '另有 {count} 项较早的内容未列出',
-  'chain.views': '{count} 次播放',
+  'chain.views': '{count, number} 次播放',
   'chain.posts': '已发布',
   'chain.allViews': '总播放',
   'chain.likes': '总点赞',

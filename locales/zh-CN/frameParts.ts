@@ -26,6 +26,9 @@ export default {
   'publishTruth.accountsTitle': '自媒体账号',
   'goods.search': '搜索商品名称、品牌',
   'goods.pickNothing': '没有找到这样的商品',
+  'scripts.noteAlike': '这一版没有列出：资料只够写到前面几版',
+  'scripts.noteAlikeHint': '它会把前面讲过的事实换个顺序再说一遍。补一两条卖点、规格或资料，再重新写这一版。',
+  'scripts.noteAlikeShow': '仍要看这一版',
   'scripts.noteBeyondRules': '“{wish}”要配置写作模型才做得到，这一版没有照着写',
   'scripts.noteCarried': '这份资料大约够讲 {seconds} 秒，补充卖点后可以写得更长',
 };

@@ -15,7 +15,7 @@ export default {
   'merchantGoods.none': '还没有商品，打开商品库添加第一件。',
   'merchantGoods.noResults': '还没有用商品做过视频。',
   'merchantGoods.videos': '{count} 条成片',
-  'merchantGoods.views': '{count} 次播放',
+  'merchantGoods.views': '{count, number} 次播放',
   'merchantGoods.default': '新内容默认使用的商品',
   'merchantGoods.defaultHelp': '没有选择当前商品时，新的选题、脚本和视频从它开始。',
   'merchantGoods.defaultNone': '没有指定，使用最近更新的在售商品',

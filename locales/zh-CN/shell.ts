@@ -57,7 +57,7 @@ export default {
   'shell.language': '语言',
   'shell.language_failed': '语言包加载失败，请重试',
   'shell.account_menu': '{name}的账号菜单',
-  'shell.credits': '剩余额度 {count}',
+  'shell.credits': '剩余额度 {count, number}',
   'shell.logout': '退出登录',
   'shell.logout_running': '有任务正在本浏览器中生成，退出后会中断。确定退出吗？',
   'shell.goods_current': '当前商品：{title}',

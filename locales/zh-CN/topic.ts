@@ -35,7 +35,7 @@ export default {
   'topic.best': '从自己的好内容出发',
   'topic.bestChosen': '从自己的好内容出发（已选 {count} 条）',
   'topic.bestNone': '还没有已发布的作品。发布后，播放好的内容会出现在这里。',
-  'topic.bestNumbers': '{platform} · {views} 次播放 · 完播 {rate}%',
+  'topic.bestNumbers': '{platform} · {views, number} 次播放 · 完播 {rate}%',
   'topic.count': '数量',
   'topic.countOf': '{count} 条',
   'topic.generate': '生成选题',

@@ -6,7 +6,7 @@ export default {
   'chain.unfold': '展開其餘 {count} 項',
   'chain.fold': '收起',
   'chain.more': '另有 {count} 項較早的內容未列出',
-  'chain.views': '{count} 次播放',
+  'chain.views': '{count, number} 次播放',
   'chain.posts': '已發布',
   'chain.allViews': '總播放',
   'chain.likes': '總點讚',

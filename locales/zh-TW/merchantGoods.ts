@@ -15,7 +15,7 @@ export default {
   'merchantGoods.none': '還沒有商品，打開商品庫新增第一件。',
   'merchantGoods.noResults': '還沒有用商品做過影片。',
   'merchantGoods.videos': '{count} 條成片',
-  'merchantGoods.views': '{count} 次播放',
+  'merchantGoods.views': '{count, number} 次播放',
   'merchantGoods.default': '新內容預設使用的商品',
   'merchantGoods.defaultHelp': '沒有選擇目前商品時，新的選題、腳本和影片從它開始。',
   'merchantGoods.defaultNone': '沒有指定，使用最近更新的在售商品',

@@ -57,7 +57,7 @@ export default {
   'shell.language': '語言',
   'shell.language_failed': '語言包載入失敗，請重試',
   'shell.account_menu': '{name}的帳號選單',
-  'shell.credits': '剩餘額度 {count}',
+  'shell.credits': '剩餘額度 {count, number}',
   'shell.logout': '登出',
   'shell.logout_running': '有任務正在本瀏覽器中產生，登出後會中斷。確定登出嗎？',
   'shell.goods_current': '目前商品：{title}',

@@ -37,7 +37,7 @@ export default {
   'topic.best': '從自己的好內容出發',
   'topic.bestChosen': '從自己的好內容出發（已選 {count} 條）',
   'topic.bestNone': '還沒有已發布的作品。發布後，播放好的內容會出現在這裡。',
-  'topic.bestNumbers': '{platform} · {views} 次播放 · 完播 {rate}%',
+  'topic.bestNumbers': '{platform} · {views, number} 次播放 · 完播 {rate}%',
   'topic.count': '數量',
   'topic.countOf': '{count} 條',
   'topic.generate': '生成選題',

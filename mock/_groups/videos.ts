@@ -23,6 +23,7 @@ import { postsOf } from './publish/posts';
 /** What is worked out at each reading. */
 type Counted =
   | 'goods_spoken_name'
+  | 'platform'
   | 'versions'
   | 'posts'
   | 'views'
@@ -43,13 +44,18 @@ export const videosOf = (db: Db) => db.table<VideoRow>('video');
 type Texts = VideoDetail['texts'];
 type Origin = Pick<VideoRow, 'project_id' | 'source'>;
 
+/** The script that a video was made from, where it is still there. */
+function scriptOf(db: Db, source: Origin['source']): (Script & Row) | undefined {
+  const scriptId = source.findLast(({ type }) => type === 'script')?.id;
+  return scriptId ? db.table<Script & Row>('script').find(scriptId) : undefined;
+}
+
 /** What is said in a video as far as the server knows it: the captions of its project, else its script. */
 export function textsFrom(db: Db, { project_id, source }: Origin): Texts {
   const project = project_id ? db.table<ProjectRecord & Row>('project').find(project_id) : undefined;
   const captions = project?.document ? timedTexts(project.document) : [];
   if (captions.length > 0) return captions.slice(0, 2000);
-  const scriptId = source.findLast(({ type }) => type === 'script')?.id;
-  const script = scriptId ? db.table<Script & Row>('script').find(scriptId) : undefined;
+  const script = scriptOf(db, source);
   if (!script) return [];
   const times = sentenceTimes(script.sentences, script.voice_speed);
   return script.sentences.map(({ text }, index) => ({ at: Math.round((times[index]?.start ?? 0) * 100) / 100, text }));
@@ -114,10 +120,12 @@ export function videoViews(ctx: Context): (row: VideoRow) => Video {
     const versions = videos.get(versionGroupOf(versionOf(row))) ?? [];
     const texts = textsOf(ctx.db, row);
     const { counts: marks, marked } = markedTexts(ctx, row, texts);
+    const platform = scriptOf(ctx.db, row.source)?.platform;
     return {
       ...row,
       ...versionOf(row),
       goods_spoken_name: row.goods_id ? spokenNameOf(goods.find(row.goods_id) ?? {}) : '',
+      ...(platform ? { platform } : {}),
       is_ai: row.is_ai ?? true,
       fps: row.fps ?? 0,
       author: row.author ?? { id: '', name: '' },

@@ -239,6 +239,18 @@ test('links to other pages are PageLinks, which ask whether the page may be open
   expect(other.map(({ path }) => path)).toEqual([]);
 });
 
+test('buttons that open another page are PageButtons, and entries of menus ask whether the page may be opened', () => {
+  const inside = product.filter(
+    ({ path }) => /^src\/(blocks|features)\//.test(path) && !/^src\/features\/(auth|home)\//.test(path),
+  );
+  const goes = String.raw`\(\) => (?:history\.push|navigate)\(`;
+  const buttons = inside.filter(({ code }) => new RegExp(`onClick=\\{${goes}[\`'"]/`).test(code));
+  expect(buttons.map(({ path }) => path)).toEqual([]);
+  const entries = inside.filter(({ code }) => new RegExp(`onClick: ${goes}`).test(code));
+  expect(entries.length).toBeGreaterThan(2);
+  expect(entries.filter(({ code }) => !/canVisit\(/.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
 test('whoever plays or exports a video asks for the mark of the brand', () => {
   const outside = product.filter(({ path }) => /^src\/(blocks|features|shell)\//.test(path));
   const makers = outside.filter(({ code }) => /\b(startExport|createPlayer|forecastCopy)\(/.test(code));

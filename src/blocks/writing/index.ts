@@ -1,3 +1,4 @@
+export { AlikeNotice } from './AlikeNotice';
 export { GoOnButton } from './GoOnButton';
 export { ScriptNotices } from './ScriptNotices';
 export { StreamedText, WriterBadge } from './StreamedText';

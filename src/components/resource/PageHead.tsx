@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { usePageHeading } from '@/components/PageHeading';
 import { Text } from '@/components/ui/Text';
 
 interface PageHeadProps {
@@ -12,12 +13,13 @@ interface PageHeadProps {
 
 /** Title of a page with what can be begun from it. */
 export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
+  const heading = usePageHeading();
   return (
     <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
         <Flex wrap align="center" gap={8}>
           <Text
-            component="h1"
+            component={heading}
             strong
             style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
           >

@@ -70,3 +70,15 @@ test.each(videoFormats)(
     }
   },
 );
+
+test('at 3:4 the tag of an offer stands clear of the card of prices', () => {
+  const goods = { ...told.goods, offer: '满两件减20元' };
+  const { tracks } = buildProductVideo({ ...told, goods, format: '3:4' });
+  const clips = tracks.overlay.flatMap((track) => track.clips);
+  const panel = clips.find(({ id }) => id === 'info-c3-panel');
+  const tag = clips.flatMap((clip) => (clip.id === 'offer-tag' && clip.type === 'text' ? [clip] : []))[0];
+  if (panel?.type !== 'shape' || !tag) throw new Error('nothing is drawn');
+  const top = Number(panel.params.y) - Number(panel.params.height) / 2;
+  // the tag's ground is nearly twice as high as its letters
+  expect(Number(tag.params.y) + Number(tag.params.fontSize) * 0.94).toBeLessThanOrEqual(top);
+});

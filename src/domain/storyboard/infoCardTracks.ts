@@ -53,6 +53,12 @@ const LINE = { height: 0.062, size: 0.062 };
 const MIDDLES = [0.4, 0.43, 0.37, 0.46, 0.34, 0.49, 0.52, 0.55] as const;
 /** Beyond these it would meet badge and marks, or the captions. */
 const ROOM = { top: 0.215, bottom: 0.64 };
+/** Between upright and wide the tags of price and offer reach farther down, and nothing stands beside them. */
+const TOP_BELOW_TAGS = 0.356;
+/** Below those a card of prices has less room. */
+const TIGHT = 0.9;
+/** How much larger a comparison is on a wide canvas, where it fits. */
+const WIDE_COLUMNS = 1.35;
 const WIDEST = 0.84;
 /**
  * Columns of a comparison: width, distance of their middles from that of the canvas and room for words, shares of its
@@ -72,7 +78,9 @@ export function infoCardTracks(
   { canvas, style, texts = [], heats = [] }: InfoOptions,
 ): readonly OverlayTrack[] {
   const look = graphicsStyles.find(({ key }) => key === style) ?? graphicsStyles[0];
-  const middle = (height: number, stretch: Stretch) => middleOf(height, stretch, { texts, heats });
+  const isBelowTags = lineStretch(canvas) > 1 && canvas.width <= canvas.height;
+  const top = isBelowTags ? TOP_BELOW_TAGS : ROOM.top;
+  const middle = (height: number, stretch: Stretch) => middleOf(height, stretch, { texts, heats }, top);
   const draw = infoCardDrawer(canvas, look, { middleOf: middle, scale: 1 });
   return layeredTracks(
     'info',
@@ -118,7 +126,7 @@ function endOf({ rows }: InfoCard, span: CardSpan): Ticks {
 }
 
 /** The place of a card of this height where it covers least of what is written in the pictures. */
-function middleOf(height: number, { from, to }: Stretch, { texts, heats }: Required<Pictures>): number {
+function middleOf(height: number, { from, to }: Stretch, { texts, heats }: Required<Pictures>, top: number): number {
   const isSeen = (band: SeenText): boolean => band.from < to && band.to > from;
   const shows = heats.filter(isSeen);
   // Several pictures may be seen meanwhile: each counts by its time.
@@ -135,7 +143,9 @@ function middleOf(height: number, { from, to }: Stretch, { texts, heats }: Requi
         sum + weight * Math.max(0, Math.min(bottom, middle + height / 2) - Math.max(top, middle - height / 2)),
       0,
     );
-  const places = MIDDLES.filter((middle) => middle - height / 2 >= ROOM.top && middle + height / 2 <= ROOM.bottom);
+  const isIn = (middle: number, from: number) => middle - height / 2 >= from && middle + height / 2 <= ROOM.bottom;
+  const clear = MIDDLES.filter((middle) => isIn(middle, top));
+  const places = clear.length > 0 ? clear : MIDDLES.filter((middle) => isIn(middle, ROOM.top));
   const [usual = MIDDLES[0], ...others] = places;
   return others.reduce((best, middle) => (covered(middle) < covered(best) - 0.002 ? middle : best), usual);
 }
@@ -242,12 +252,13 @@ export function infoCardDrawer(
   const prices = ([before, now]: readonly InfoRow[], prefix: string, starts: readonly Ticks[], to: Ticks) => {
     if (!before || !now) return [];
     const [first, second] = [starts[0] ?? to, starts[1] ?? to];
-    const size = Math.min(0.19, 0.66 / Math.max(1, widthOf(now.text, 1)));
-    const height = 0.22 * stretch;
+    const tight = stretch > 1 && wide <= 1 ? TIGHT : 1;
+    const size = Math.min(0.19 * tight, 0.66 / Math.max(1, widthOf(now.text, 1)));
+    const height = 0.22 * stretch * tight;
     // Beside it the price tag has room on a wide canvas alone.
     const width = wide > 1 ? Math.min(0.7, widthOf(now.text, size) / wide + 0.12) : 0.7;
     const middle = middleOf(height, { from: first, to });
-    const struck = { size: 0.075, y: middle - 0.065 * stretch, color: words, isStruckOut: true };
+    const struck = { size: 0.075, y: middle - 0.065 * stretch * tight, color: words, isStruckOut: true };
     return [
       panel(`${prefix}-panel`, { from: first, to }, { width, height, middle }),
       text(`${prefix}-1`, before.text, { from: first, to }, struck),
@@ -255,7 +266,7 @@ export function infoCardDrawer(
         `${prefix}-2`,
         now.text,
         { from: second, to },
-        { size, y: middle + 0.025 * stretch, color: look.ground ? words : look.accent, pops: true },
+        { size, y: middle + 0.025 * stretch * tight, color: look.ground ? words : look.accent, pops: true },
       ),
     ];
   };
@@ -299,10 +310,15 @@ export function infoCardDrawer(
     const lineCount = letters > COLUMN.oneLine * wide ? 2 : 1;
     // Lines break between words, so the first of two may be shorter than half: what is longer is written smaller.
     const longest = lineCount === 1 ? letters : letters / 2 + COLUMN.uneven;
-    const size = Math.min(LINE.size * scale, (COLUMN.text * canvas.width) / short / longest);
-    const rowHeight = (size * LINE_HEIGHT * lineCount * short) / canvas.height + 0.025;
-    const headHeight = LINE.height * stretch * scale;
-    const height = headHeight + (rows.length / 2) * rowHeight + 0.02;
+    const laidOut = (grow: number) => {
+      const size = Math.min(LINE.size * scale * grow, (COLUMN.text * canvas.width) / short / longest);
+      const rowHeight = (size * LINE_HEIGHT * lineCount * short) / canvas.height + 0.025;
+      const headHeight = LINE.height * stretch * scale * grow;
+      return { size, rowHeight, headHeight, height: headHeight + (rows.length / 2) * rowHeight + 0.02, grow };
+    };
+    const large = laidOut(wide > 1 ? WIDE_COLUMNS : 1);
+    const isRoomy = large.height <= ROOM.bottom - ROOM.top;
+    const { size, rowHeight, headHeight, height, grow } = isRoomy ? large : laidOut(1);
     const middle = middleOf(height, { from, to });
     const top = middle - height / 2;
     const [usual, own] = rows;
@@ -312,7 +328,7 @@ export function infoCardDrawer(
         row?.label ?? '',
         { from: side < 0 ? from : (starts[1] ?? from), to },
         {
-          size: LINE.size * 0.74 * scale,
+          size: LINE.size * 0.74 * scale * grow,
           y: top + headHeight / 2 + 0.008,
           x: side * apart,
           color: side < 0 ? words : look.tagText,

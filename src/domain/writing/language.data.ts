@@ -12,6 +12,12 @@ export const pack =
 /** Words before the thing that say for whom or how, not what. */
 export const leadingModifiers =
   /^(?:女士|男士|男女|儿童|少儿|宝宝|婴儿|成人|家用|商用|便携式?|定时|轻便|招牌|新款|升级版?|加厚|大容量|高端|正品|官方|爆款)+(?=\S{2})/;
+/** What a thing is made of, before its noun. */
+export const materialModifiers = /^(?:纯棉|全棉|棉麻|真丝|羊毛|加绒|实木|不锈钢|陶瓷|玻璃)+(?=\S{3})/;
+/** Several things that are sold as one: what they are stands before it. */
+export const setEnd = /(?:套装|套系|组合|全套)$/;
+/** Says how big or how complete it is, not what: 中果, 全套. */
+export const gradeOrPack = /^(?:[大中小特一二]级?果|[全整]套)$/;
 /** Inside a service: how it is done. */
 export const serviceAdverbs = /深度|专业|全面|精细/g;
 export const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装修|设计|保洁|搬家|回收|咨询|陪跑|代账)$/;
@@ -35,7 +41,8 @@ export const courseEnd = /(课|班|营)$/;
 
 // Calls to action
 /** Words of calls to action, whichever the trade. */
-export const callWords = /购物车|小黄车|下单(?![才后即当现就])|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
+export const callWords =
+  /购物车|小黄车|下单(?![才后即当现就]|[以之]后)|团购|私信|预约|关注|收藏|评论区|链接|下方商品|笔记下方/;
 /** Trades where people leave a question or a date first: teaching, building, services at home and for companies. */
 export const messageCategory =
   /教育|培训|课程|辅导|留学|家装|装修|装饰|建材定制|企业服务|商务服务|咨询|法律|财税|代账|贷款|保险|房产|家政|保洁|维修|环保|婚庆|月嫂|招商|跟拍|写真|摄影(?!器材|配件)|翻译|旅游线路|跟团|加盟|服务$/;
@@ -75,11 +82,11 @@ export const claimCues: readonly (readonly [ClaimKind, RegExp])[] = [
     /面料|棉|榉木|实木|不锈钢|铝|硅胶|板材|帆布|纤维|氨基酸|玻尿酸|神经酰胺|配料|成分|香精|添加|瓦楞|牛皮|真皮|金属|材质/,
   ],
   ['feel', /手感|柔软|软|不勒|不贴|透气|不拔干|不黏|不紧绷|不闷|不累|不压|不扎|舒服|夹不疼|不红|不磨/],
-  ['size', /厘米(?!就)|毫米|\d\s*升|\d\s*克|公斤|放得下|装得下|大小|容量|折起来|尺寸/],
+  ['size', /厘米(?!就)|毫米|公斤|放得下|装得下|大小|容量|折起来|尺寸/],
   ['time', /分钟|小时|钟头|秒|一周|一年|一天|七天|夜里(?!面)|夜间/],
   ['look', /颜色|样子|透亮|豆沙色|浅色|木纹|版型|图案|外观|发白|透明/],
   // 烟薯25 is a name: a number tells something with its unit
-  ['number', /\d[\d.]*\s*[\p{L}%℃]/u],
+  ['number', /\d[\d.]*\s*(?![号年])[\p{L}%℃]/u],
 ];
 /** Categories and names of what is eaten or drunk. */
 export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|火锅|美食|糕点|粮油|酒水|海鲜|小吃|烘焙/;
@@ -89,11 +96,12 @@ export const foodWords = /食品|饮料|餐饮|生鲜|零食|水果|茶|咖啡|�
 export const resultClause = /(?:不|没)[^，]{1,5}$|得[开下到住着出]$|[也都]能[^，]{1,4}$/;
 /** Actions, conditions and judgements that look alike but follow from nothing: 不放味精, 不达标再来, 不是擦表面. */
 export const noResult =
-  /不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)|^(?:一个?月|一天|一周|一年)|趁/;
-export const noCause = /不|没|越|先|[？?]|^(?:有|还|也|送|下单)|[\d一二两三四五六七八九十百]多?年了?$/;
+  /没有|不行$|不(?:放|加|用|收|给|推|打|含|要|换|卖|是|多|少|上|够|同|只|另|限|做)|再|^(?:不然|否则|最|其中|一[张件颗间]|每|另|可以|还|而|但|多半|其实|原来|主要|往往|问题)|[二三四五六七八九十\d]+(?:元|道|颗)|^(?:一个?月|一天|一周|一年)|趁/;
+export const noCause =
+  /不|没|越|先|[？?]|[\d一二两三四五六七八九十百千万](?:多|来)?(?:次|遍|回|年|个月|天)|^(?:有|还|也|送|下单)|[\d一二两三四五六七八九十百]多?年了?$/;
 /** A second clause that hangs on the first one: 照样出粮, 就倒, 后面可以上妆. */
 export const hanging =
-  /^(?:不用|不必|不会|照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)|[再就才]/;
+  /^(?:不然|否则|每|各|其中|最|不用|不必|不会|照样|也|就|才|都|又|还|再|先|后面|另|不是|可以|但|而|送|所以|只|中间)|[再就才]/;
 export const condition = /^(?:先|从|如果|要是|只要)|[时后完]$|的时候$/;
 /** Statements whose halves tell an order in time. */
 export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
@@ -101,16 +109,17 @@ export const fixedOrder = /[先后再]|[是有]$|刚好|正好/;
 export const following =
   /[也都](?![有是送给包])|[就能会]|是[^，]*的$|得(?:下|进|到|住|起|开|动|出|了)|^(?:从|入口|收到|一块|一起)/;
 /** A first clause that only compares, tells an act or is a result itself (躺着就能看星星，顶是透明的): nothing follows from it. */
-export const noReason = /^比|就能用$|店在[^，]*[站街路巷]$|[洗用吃喝穿抹涂]$/;
+export const noReason =
+  /^比|算下来|[也都就][能开好]?[^，]{0,3}$|得(?:下|进|到|住|起|开|动|出|了)$|[\d一二两三四五六七八九十百千万](?:多|来)?(?:次|遍|回|年|个月)|就能用$|店在[^，]*[站街路巷]$|[洗用吃喝穿抹涂]$/;
 /** What one can do with a thing, or is spared: as a first clause it is the effect. */
 export const effect =
   /[也都就]?[能可](?:以)?[^，]{1,}|得(?:下|进|到|住|起|开|动|出|了)|[也都就](?:不|没)|^(?:不[用怕会再]|没)|(?<!先)就[^，]{1,}/;
 /** What a part of the thing is, has or measures: as a second clause it is the cause of the effect before it. */
 export const partState =
-  /^(?!.*[也都就能会])(?:[^，]{1,8}(?:是[^，]+的|用的|做的|只有|够|有|装了|加了|包了|带|\d+(?:\.\d+)?\s*(?:毫米|厘米|克|公斤|斤|升|米|寸))|\d)[^，]{0,10}$/;
+  /^(?!.*[也都就能会没])(?:[^，]{1,8}(?:是[^，]+的|用的|做的|只有|够|有|装了|加了|包了|带|\d+(?:\.\d+)?\s*(?:毫米|厘米|克|公斤|斤|升|米|寸))|\d)[^，]{0,10}$/;
 /** Halves that may be joined as an addition: each tells a share, a time or a count of its own. */
 export const addend =
-  /^(?:[^，]*[\d一二两三四五六七八九十百半每全当][^，]*(?:天|小时|分钟|钟头|年|月|次|遍|节|家|层|份|张|套|块|送|拷走|出片|发))/;
+  /^(?!.*算下来)(?:[^，]*[\d一二两三四五六七八九十百半每全当][^，]*(?:天|小时|分钟|钟头|年|月|次|遍|节|家|层|份|张|套|块|送|拷走|出片|发))/;
 export const joiners = {
   result: '，所以',
   addition: '，而且',

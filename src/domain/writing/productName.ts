@@ -2,14 +2,17 @@ import { segmentWords } from '../../utils/segmentWords';
 import {
   courseEnd,
   eatingPlaceEnd,
+  gradeOrPack,
   headEnd,
   included,
   leadingModifiers,
+  materialModifiers,
   measure,
   pack,
   placeEnd,
   serviceAdverbs,
   serviceEnd,
+  setEnd,
   voucher,
   wholeNouns,
 } from './language.data';
@@ -65,7 +68,9 @@ export function productName(title: string, brand = ''): string {
     .split(/[\s/|,，、·]+/)
     .map((group) => group.replace(pack, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group))
-    .filter((group, at) => at === 0 || !included.test(group));
+    .filter((group, at) => at === 0 || !included.test(group))
+    // 赣南脐橙 中果, 尤克里里 全套: a grade or a pack by itself is no thing
+    .filter((group, _, all) => all.length === 1 || !gradeOrPack.test(group));
   const known = (group: string): string =>
     knownNouns
       .filter((noun) => lengthOf(noun) > 1 && group.endsWith(noun))
@@ -85,6 +90,9 @@ export function productName(title: string, brand = ''): string {
     return lengthOf(service) <= MAX_NAME ? service : suffixOf(service, MIN_SERVICE_NAME);
   }
   if (lengthOf(group) <= MAX_NAME) return group;
+  // 纯棉秋衣秋裤套装: cut at a word it would be 裤套装
+  const bare = group.replace(materialModifiers, '');
+  if (setEnd.test(bare) && lengthOf(bare) <= MAX_NAME) return bare;
   return known(group) || suffixOf(group, MIN_NAME) || group;
 }
 

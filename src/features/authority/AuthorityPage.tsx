@@ -1,10 +1,10 @@
-import { history, useModel, useSearchParams } from '@umijs/max';
+import { useModel, useSearchParams } from '@umijs/max';
 import { Button, Flex, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 import { CompareGrants } from '@/blocks/grants';
+import { PageButton } from '@/components/PageButton';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
-import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
@@ -70,16 +70,13 @@ const allTemplates = { page: 1, page_size: 500 };
 
 function PageActions() {
   const t = useT();
-  const canVisit = useCanVisit();
   const [isListing, setIsListing] = useState(false);
   const templates = useLoad(roleTemplateApi.data, allTemplates).data?.list ?? [];
   return (
     <Flex gap={8} wrap>
       <Button onClick={() => setIsListing(true)}>{t('authority.keys')}</Button>
       <CompareGrants title="authority.compare" roles={templates} />
-      {canVisit('/platform/audit') && (
-        <Button onClick={() => history.push('/platform/audit?subject=role_template')}>{t('authority.changes')}</Button>
-      )}
+      <PageButton to="/platform/audit?subject=role_template">{t('authority.changes')}</PageButton>
       {isListing && <KeysDrawer onClose={() => setIsListing(false)} />}
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Descriptions, Empty, Flex, Grid, Skeleton, Table } from 'antd';
+import { Descriptions, Flex, Grid, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { SearchIllustration } from '@/components/empty/SearchIllustration';
@@ -151,7 +151,7 @@ interface StatementCardsProps {
 function StatementCards({ statements, onOpen }: StatementCardsProps) {
   const t = useT();
   const { money } = useMoney();
-  if (statements.length === 0) return <Empty description={t('channel.statementsEmptyText')} />;
+  if (statements.length === 0) return <EmptyState compact title={t('channel.statementsEmptyText')} />;
   return (
     <Flex component="ul" vertical gap={12} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {statements.map((row) => (

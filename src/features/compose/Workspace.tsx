@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { RecoverNotice, SaveStatus, type StoredDraft, useDocumentId, VersionsButton } from '@/blocks/document';
 import { FactSources } from '@/blocks/facts';
 import { needsCollecting } from '@/blocks/goods/collectMedia';
+import { usePageHeading } from '@/components/PageHeading';
 import { Text } from '@/components/ui/Text';
 import { documentSources, type FactSource } from '@/domain/factCheck';
 import { useLoad } from '@/hooks/useLoad';
@@ -80,10 +81,11 @@ interface StepHeaderProps {
 /** What the step is for, and whether all of it is saved. */
 function StepHeader({ step, heading, canRestore }: StepHeaderProps) {
   const t = useT();
+  const pageHeading = usePageHeading();
   return (
     <Flex component="header" gap="medium" align="flex-start" justify="space-between" className={styles.head}>
       <div>
-        <Text component="h1" size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
+        <Text component={pageHeading} size={24} strong className={styles.title} tabIndex={-1} ref={heading}>
           {t(titleId[step])}
         </Text>
         <Text component="p" type="secondary" style={{ margin: '4px 0 0' }}>

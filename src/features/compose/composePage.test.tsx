@@ -36,7 +36,7 @@ test('what the server refused is said at the button, and what a later step lacks
   await user.click(next());
   expect((await alert()).getByText('商品没有保存成功，填写的内容都还在')).toBeInTheDocument();
   await user.click(next());
-  expect(await screen.findByRole('heading', { level: 1, name: '选一个思维框架' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: '选一个思维框架' })).toBeInTheDocument();
   expect(within(foot()).queryByRole('alert')).toBeNull();
 
   await user.click(within(rail()).getByRole('button', { name: /分镜/ }));
@@ -65,7 +65,7 @@ test('what was heard of the video stands at the first step, is corrected there a
   fireEvent.change(screen.getByRole('textbox', { name: '第 1 项内容' }), { target: { value: '冰丝' } });
   fireEvent.change(brief.getByRole('combobox', { name: '语气' }), { target: { value: '闺蜜聊天' } });
   await user.click(next());
-  expect(await screen.findByRole('heading', { level: 1, name: '选一个思维框架' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: '选一个思维框架' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '快手' })).toBeChecked();
   await user.click(within(rail()).getByRole('button', { name: /商品/ }));
   expect(await screen.findByRole('combobox', { name: '语气' })).toHaveValue('闺蜜聊天');

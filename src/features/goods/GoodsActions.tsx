@@ -2,6 +2,7 @@ import { CopyOutlined, EditOutlined, MoreOutlined, VideoCameraOutlined } from '@
 import { useNavigate, useSearchParams } from '@umijs/max';
 import { Button, Dropdown, Flex } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
@@ -24,6 +25,7 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
     tools.refresh();
     tools.edit(saved);
   };
+  const canVisit = useCanVisit();
   const items = [
     ...(tools.can('save')
       ? [
@@ -31,12 +33,16 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
           { key: 'copy', icon: <CopyOutlined />, label: t('goods.copy'), onClick: () => void copy() },
         ]
       : []),
-    {
-      key: 'video',
-      icon: <VideoCameraOutlined />,
-      label: t('goods.makeVideo'),
-      onClick: () => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`),
-    },
+    ...(canVisit('/compose/post')
+      ? [
+          {
+            key: 'video',
+            icon: <VideoCameraOutlined />,
+            label: t('goods.makeVideo'),
+            onClick: () => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`),
+          },
+        ]
+      : []),
   ];
   return (
     <Flex component="span" gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
@@ -55,9 +61,16 @@ export function GoodsActions({ goods, tools }: { readonly goods: Goods; readonly
           {t('common.delete')}
         </Button>
       )}
-      <Dropdown menu={{ items }} trigger={['click']}>
-        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('goods.more', { name: goods.title })} />
-      </Dropdown>
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']}>
+          <Button
+            type="text"
+            size="small"
+            icon={<MoreOutlined />}
+            aria-label={t('goods.more', { name: goods.title })}
+          />
+        </Dropdown>
+      )}
     </Flex>
   );
 }

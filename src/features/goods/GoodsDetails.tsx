@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from '@umijs/max';
+import { useSearchParams } from '@umijs/max';
 import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { useGoodsFormOf } from '@/blocks/goods/SpecsInput';
+import { PageButton } from '@/components/PageButton';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
 import { gapsOf } from '@/domain/goods';
@@ -122,7 +123,6 @@ interface FactsHeaderProps {
 /** Name and price, what is missing or not allowed, and the ways on. */
 function FactsHeader({ goods, missing }: FactsHeaderProps) {
   const t = useT();
-  const navigate = useNavigate();
   return (
     <Flex component="header" vertical gap={8}>
       <Text component="h2" strong className={styles.detailsTitle}>
@@ -150,13 +150,9 @@ function FactsHeader({ goods, missing }: FactsHeaderProps) {
       </Flex>
       <Flex gap={12} align="center" style={{ whiteSpace: 'nowrap' }}>
         <CurrentGoodsButton goods={goods} />
-        <Button
-          type="link"
-          className={styles.action}
-          onClick={() => navigate(`/compose/post?goods=${encodeURIComponent(goods.id)}`)}
-        >
+        <PageButton type="link" className={styles.action} to={`/compose/post?goods=${encodeURIComponent(goods.id)}`}>
           {t('goods.makeVideo')}
-        </Button>
+        </PageButton>
         {goods.link && (
           <a href={goods.link} target="_blank" rel="noopener noreferrer">
             {t('goods.openLink')}

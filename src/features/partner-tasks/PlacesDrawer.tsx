@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer, Empty, Flex, Form, Input, Modal, Pagination, Popconfirm, Radio } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, Input, Modal, Pagination, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadState } from '@/components/LoadFailure';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -65,7 +66,7 @@ export function PlacesDrawer({ task, onChanged, onClose }: PlacesDrawerProps) {
         </Flex>
         <div role="alert">{isStale && <Alert type="warning" showIcon title={t('partnerTask.changedMeanwhile')} />}</div>
         <LoadState data={data} error={error} onRetry={refresh} rows={4} />
-        {data?.list.length === 0 && <Empty description={t('partnerTask.nobodyYet')} />}
+        {data?.list.length === 0 && <EmptyState compact title={t('partnerTask.nobodyYet')} />}
         {data?.list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((place) => (
           <PlacePanel
             key={place.id}

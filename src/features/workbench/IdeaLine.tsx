@@ -2,6 +2,7 @@ import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import { history } from '@umijs/max';
 import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
+import { PageButton } from '@/components/PageButton';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import styles from './IdeaLine.module.css';
@@ -43,9 +44,9 @@ export default function IdeaLine({ canFind = false }: { readonly canFind?: boole
           variant="borderless"
         />
         {topics && (
-          <Button size="large" onClick={() => history.push(topics)}>
+          <PageButton size="large" to={topics}>
             {t('topic.find')}
-          </Button>
+          </PageButton>
         )}
         <Button
           type="primary"

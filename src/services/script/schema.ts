@@ -102,6 +102,8 @@ export type ScriptVersion = z.infer<typeof scriptVersion>;
 const scriptNotes = z.object({
   /** Seconds that the material carries, where that is less than was asked. */
   carriedSeconds: z.number().optional(),
+  /** The facts do not carry another version: it tells an earlier one of its set in another order. */
+  isAlike: z.literal(true).optional(),
   /** The part of the wish that only a configured writer can follow. */
   beyondRules: z.string().optional(),
   /** Lines of the user's own framework that were left out, each with the words in braces that nothing told of. */

@@ -77,6 +77,8 @@ const video = z.object({
   goods_title: z.string().default(''),
   /** What its goods are called in speech; empty = none or deleted. */
   goods_spoken_name: z.string().optional(),
+  /** What its script was written for; absent = not known. */
+  platform: z.string().optional(),
   is_ai: z.boolean().default(true),
   fps: z.number().default(0),
   author: z.object({ id: z.string(), name: z.string() }).default({ id: '', name: '' }),

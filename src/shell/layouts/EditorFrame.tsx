@@ -3,6 +3,7 @@ import { history, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorBarContext } from '@/components/EditorBarContext';
+import { PageHeading } from '@/components/PageHeading';
 import { useLanguage } from '@/hooks/useLanguage';
 import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
@@ -58,7 +59,9 @@ export function EditorFrame({ children }: EditorFrameProps) {
             onClick={toggle}
           />
         </header>
-        <main style={{ flex: 1, minInlineSize: 0 }}>{children}</main>
+        <PageHeading value="h2">
+          <main style={{ flex: 1, minInlineSize: 0 }}>{children}</main>
+        </PageHeading>
       </div>
       <KeyboardOverlays />
     </EditorBarContext>

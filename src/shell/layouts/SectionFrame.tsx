@@ -1,6 +1,6 @@
 import { history, useAccess, useLocation } from '@umijs/max';
 import { Grid, Menu } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageName } from '@/hooks/usePageName';
 import type { AppRoute } from '../../../config/routes/types';
 import { activePath } from '../menu/buildMenu';
@@ -28,12 +28,19 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
     matchKeys: match_keys ?? [],
     children: [],
   }));
+  const nav = useRef<HTMLElement>(null);
+  // a line that is longer than the phone begins at the page that is open
+  useEffect(() => {
+    if (isNarrow && pathname)
+      nav.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isNarrow, pathname]);
   return (
     <div className={styles.section}>
       {entries.length > 0 && (
-        <nav className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
+        <nav ref={nav} className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
           <Menu
             mode={isNarrow ? 'horizontal' : 'inline'}
+            disabledOverflow
             style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
             selectedKeys={[activePath(entries, pathname) ?? '']}
             items={entries.map(({ name, path, icon }) => ({

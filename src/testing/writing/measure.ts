@@ -3,6 +3,7 @@ import { composeNoted } from '../../../mock/_engines/writer/embedded/compose';
 import { frameworks } from '../../domain/frameworks';
 import { videoSeconds } from '../../domain/storyboard/pacing';
 import { coherenceBreaks } from '../../domain/writing/coherence';
+import { sharedPhrases } from '../../domain/writing/sharedPhrases';
 import { corpus } from './corpus.data';
 
 type CorpusGoods = (typeof corpus)[number];
@@ -109,13 +110,8 @@ function stemsOf({ goods, lines }: WrittenScript): string[] {
 
 const repeatsOf = (list: readonly string[]): number => list.length - new Set(list).size;
 
-/** Share of the 8-grams of the smaller text that stand in the other one. */
-function sharedGrams(one: WrittenScript, other: WrittenScript): number {
-  const left = new Set(gramsOf(letters(one.lines.join(''))));
-  const right = new Set(gramsOf(letters(other.lines.join(''))));
-  const shared = [...left].filter((gram) => right.has(gram)).length;
-  return shared / Math.max(1, Math.min(left.size, right.size));
-}
+const sharedGrams = (one: WrittenScript, other: WrittenScript): number =>
+  sharedPhrases(one.lines.join(''), other.lines.join(''));
 
 /** A line without the words that its goods brought along. */
 function skeletonOf(line: string, goods: CorpusGoods): string {

@@ -1,9 +1,9 @@
 import { actOn } from '../../../mock/_engines/writer/embedded/actions';
 import { articleOf } from '../../../mock/_engines/writer/embedded/article';
 import { briefOf } from '../../../mock/_engines/writer/embedded/brief';
-import { composeNoted } from '../../../mock/_engines/writer/embedded/compose';
 import { passageClauses } from '../../../mock/_engines/writer/embedded/passageClauses';
 import { topicsOf } from '../../../mock/_engines/writer/embedded/topics';
+import { type Version, versionOf } from '../../../mock/_engines/writer/embedded/versions';
 import { suggestFrameworks } from '../../domain/frameworks';
 import type { CitedPassage } from '../../domain/knowledge';
 import type { FreshGoods } from './freshGoods.data';
@@ -22,13 +22,13 @@ const passagesOf = ({ documents, trade }: FreshGoods): CitedPassage[] =>
   }));
 
 /** A script of 45 seconds for 抖音; the framework goes with the trade. */
-function scriptOf(goods: FreshGoods, seed: number): string[] {
+export function scriptOf(goods: FreshGoods, seed: number): Version {
   const passages = passagesOf(goods);
   const list = suggestFrameworks(goods, { platform: 'douyin' });
   const { framework } = list[[...goods.trade].length % Math.min(3, list.length)] ?? list[0] ?? {};
   if (!framework) throw new Error('no framework');
   const brief = briefOf(goods, '', '', passageClauses(passages, goods.title));
-  return composeNoted(brief, { framework, platform: 'douyin', seconds: 45, seed }).lines.map(({ text }) => text);
+  return versionOf(brief, { framework, platform: 'douyin', seconds: 45, seed });
 }
 
 const articleLines = (goods: FreshGoods, kind: 'note' | 'article', words: number, seed: number): string[] =>
@@ -76,7 +76,7 @@ export function pieceOf(goods: FreshGoods, kind: PieceKind, seed = 1): string[] 
         wish: '',
       }).map(({ title }) => title);
     case 'script':
-      return scriptOf(goods, seed);
+      return scriptOf(goods, seed).lines.map(({ text }) => text);
     case 'note':
       return articleLines(goods, 'note', 400, seed);
     case 'article':
@@ -225,14 +225,4 @@ export function measurePieces(pieces: readonly Piece[]): PiecesFigures {
       ({ frame }) => isShared.has(frame),
     ),
   };
-}
-
-const gramsOf = (text: string): Set<string> =>
-  new Set(Array.from({ length: Math.max(0, text.length - 7) }, (_, at) => text.slice(at, at + 8)));
-
-/** Share of the 8-grams of the smaller text that stand in the other. */
-export function sharedGrams(one: readonly string[], other: readonly string[]): number {
-  const [left, right] = [gramsOf(letters(one.join(''))), gramsOf(letters(other.join('')))];
-  const shared = [...left].filter((gram) => right.has(gram)).length;
-  return shared / Math.max(1, Math.min(left.size, right.size));
 }

@@ -6,11 +6,12 @@ import { articleOf } from './article';
 import { briefOf } from './brief';
 import { chatAnswer } from './chat';
 import { likeness } from './clauses';
-import { alternatives, composeNoted } from './compose';
+import { alternatives } from './compose';
 import { inPieces } from './inPieces';
 import { passageClauses } from './passageClauses';
 import { skippedLines } from './skipped';
 import { topicsOf } from './topics';
+import { versionOf } from './versions';
 import { unmetWish } from './wish';
 
 /** Topics come one after the other, as fast as one reads a title. */
@@ -27,17 +28,20 @@ export const embeddedWriter: Writer = {
 
   async *write({ goods, idea = '', framework, platform, seconds, pace, seed, wish, passages = [] }, signal) {
     const brief = briefOf(goods, idea, wish, passageClauses(passages, goods?.title ?? idea));
-    const { lines, carriedSeconds } = composeNoted(brief, {
+    const { lines, carriedSeconds, isAlike } = versionOf(brief, {
       framework,
       platform,
       seconds,
       ...(pace ? { pace } : {}),
       seed,
     });
+    // first, so that nobody reads a whole script before he learns that it is the one beside it
+    if (isAlike) yield { notes: { isAlike } };
     yield* inPieces(lines.map(({ roleName, text }) => `【${roleName}】${text}`).join('\n'), signal);
     const beyondRules = unmetWish(wish);
     const skipped = skippedLines(brief, framework);
     const notes = {
+      ...(isAlike ? { isAlike } : {}),
       ...(carriedSeconds ? { carriedSeconds } : {}),
       ...(beyondRules ? { beyondRules } : {}),
       ...(skipped.length > 0 ? { skipped } : {}),

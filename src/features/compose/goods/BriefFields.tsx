@@ -1,26 +1,18 @@
 import { Form, Select } from 'antd';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
-import { type VideoFormat, videoFormats } from '@/domain/storyboard/formats';
 import { useT } from '@/hooks/useT';
 import { useCompose, useDispatch } from '../ComposeContext';
-import { formatOf } from '../model/selectors';
+import { FormatSelect } from '../FormatSelect';
 import { lengthChoices } from '../model/startDraft';
 import { platforms } from '../model/state';
 import { ToneField } from '../ToneField';
-
-const formatId = {
-  '9:16': 'compose.format.upright',
-  '3:4': 'compose.format.portrait',
-  '16:9': 'compose.format.wide',
-} as const satisfies Record<VideoFormat, string>;
 
 /** What was said of the video itself: the same that framework and script ask for later. */
 export function BriefFields() {
   const t = useT();
   const dispatch = useDispatch();
   const { platform, seconds } = useCompose((state) => state.draft.brief);
-  const format = useCompose((state) => formatOf(state.draft));
   return (
     <Panel component="section" aria-label={t('compose.brief.title')}>
       <Form layout="vertical" requiredMark={false} component="div" style={{ flex: 1, minInlineSize: 0 }}>
@@ -34,12 +26,7 @@ export function BriefFields() {
             />
           </Form.Item>
           <Form.Item label={t('compose.brief.format')} htmlFor="brief-format" style={{ marginBlockEnd: 0 }}>
-            <Select
-              id="brief-format"
-              value={format}
-              onChange={(value) => dispatch({ type: 'brief/edit', patch: { format: value } })}
-              options={videoFormats.map((value) => ({ value, label: t(formatId[value]) }))}
-            />
+            <FormatSelect id="brief-format" />
           </Form.Item>
           <Form.Item label={t('compose.script.length')} htmlFor="brief-seconds" style={{ marginBlockEnd: 0 }}>
             <Select

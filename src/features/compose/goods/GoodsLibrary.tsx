@@ -1,6 +1,7 @@
 import { useDebounce } from 'ahooks';
-import { Empty, Input, Pagination, Skeleton } from 'antd';
+import { Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
@@ -43,7 +44,7 @@ export function GoodsLibrary() {
       {loading && !data && <Skeleton active paragraph={{ rows: 4 }} />}
       {error && <LoadFailure error={error} onRetry={refresh} />}
       {data?.list.length === 0 && (
-        <Empty description={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
+        <EmptyState compact title={t(search ? 'compose.goods.nothingFound' : 'compose.goods.libraryEmpty')} />
       )}
       {data && data.list.length > 0 && (
         <GridLayout component="ul" columns="repeat(auto-fill, minmax(160px, 1fr))" gap={12}>

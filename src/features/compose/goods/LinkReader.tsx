@@ -3,6 +3,7 @@ import { useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Input, type InputRef, Skeleton, Space } from 'antd';
 import { useRef } from 'react';
 import { GrantedButton } from '@/components/GrantedButton';
+import { PageButton } from '@/components/PageButton';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -28,7 +29,7 @@ const demoId = {
 /** Paste a product link; what the page tells fills the form. */
 export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
   const t = useT();
-  const navigate = useNavigate();
+  const _navigate = useNavigate();
   const dispatch = useDispatch();
   const link = useCompose((state) => state.draft.goods.linkInput);
   const mayRead = useCan()('goods.save');
@@ -97,13 +98,13 @@ export function LinkReader({ autoRead }: { readonly autoRead: boolean }) {
             title={t('compose.link.known', { title: state.project.title })}
             description={
               <Flex gap={8} wrap>
-                <Button
+                <PageButton
                   size="small"
                   type="primary"
-                  onClick={() => navigate(`/compose/post?project=${encodeURIComponent(state.project.id)}`)}
+                  to={`/compose/post?project=${encodeURIComponent(state.project.id)}`}
                 >
                   {t('compose.link.openKnown')}
-                </Button>
+                </PageButton>
                 <Button size="small" onClick={() => void readLink(link, true)}>
                   {t('compose.link.readAnew')}
                 </Button>

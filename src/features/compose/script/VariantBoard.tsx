@@ -1,9 +1,10 @@
 import { CheckOutlined, CopyOutlined, PauseCircleOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
-import { GoOnButton, ScriptNotices, withAudience } from '@/blocks/writing';
+import { AlikeNotice, GoOnButton, ScriptNotices, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -49,7 +50,10 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
   const wish = useCompose((state) => state.draft.brief.wish);
   const hadCards = useCompose((state) => state.draft.cards.length > 0);
   const isStreaming = variant.phase === 'streaming';
-  const lines = finishedLines(variant.text, true);
+  /** Of a version that only repeats another one: written anew it is judged anew. */
+  const [shownSeed, setShownSeed] = useState<number>();
+  const isHidden = variant.notes?.isAlike === true && shownSeed !== variant.seed && !isChosen;
+  const lines = isHidden ? [] : finishedLines(variant.text, true);
   const speed = useCompose((state) => state.draft.speed);
   const rules = {
     platform: useCompose((state) => state.draft.brief.platform),
@@ -82,7 +86,8 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         </Text>
       )}
       <Flex vertical gap={8} flex={1} style={{ minBlockSize: 180 }} aria-busy={isStreaming}>
-        {lines.length === 0 && isStreaming && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+        {isHidden && <AlikeNotice onShow={() => setShownSeed(variant.seed)} />}
+        {lines.length === 0 && isStreaming && !isHidden && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines only grow at the end
           <p key={index} className={scriptStyles.line}>
@@ -101,8 +106,8 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
           </p>
         ))}
         {/* of the chosen one the sentences below are what is changed */}
-        <MarkList text={variant.text} marks={marks} onReplace={isChosen ? undefined : replace} />
-        {!isStreaming && <FactList text={lines.map((line) => line.text).join('\n')} />}
+        {!isHidden && <MarkList text={variant.text} marks={marks} onReplace={isChosen ? undefined : replace} />}
+        {!isStreaming && !isHidden && <FactList text={lines.map((line) => line.text).join('\n')} />}
         {variant.notes && <ScriptNotices notes={variant.notes} onAudience={isStreaming ? undefined : writeFor} />}
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />

@@ -9,6 +9,7 @@ import { productInfoCards } from '@/domain/storyboard/productVideo';
 import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
+import { FormatSelect } from '../FormatSelect';
 import { MediaAdder } from '../goods/MediaAdder';
 import { cardStart, draftProject } from '../model/draftProject';
 import { chosenMedia, formatOf, graphicsOf, spokenCards } from '../model/selectors';
@@ -121,6 +122,7 @@ export function StoryboardStep() {
             {t('compose.storyboard.facts', { count: cards.length, media: mediaCount })}
           </Text>
           <span style={{ marginInlineStart: 'auto' }} />
+          <FormatSelect size="small" aria-label={t('compose.brief.format')} />
           {lastPast && (
             <Button size="small" icon={<UndoOutlined />} onClick={() => store.dispatch({ type: 'cards/undo' })}>
               {t('compose.sentence.undo', { act: t(`compose.past.${lastPast.label}`) })}

@@ -1,7 +1,8 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { useNavigate } from '@umijs/max';
-import { Button, Flex, Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { FrameworkResultLine } from '@/blocks/frameworks/FrameworkResultLine';
+import { PageButton } from '@/components/PageButton';
 import ShareBar from '@/components/ShareBar';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
@@ -20,7 +21,7 @@ const shownFits = 3;
 /** A framework at a glance: its structure to scale, when to take it, what it has brought. */
 export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const _navigate = useNavigate();
   const { name, summary, fits, seconds, results } = framework;
   return (
     <Flex component="li" vertical className={styles.card}>
@@ -48,13 +49,13 @@ export function FrameworkCard({ framework, onOpen }: FrameworkCardProps) {
             </Tag>
           ))}
         </Flex>
-        <Button
+        <PageButton
           size="small"
           aria-label={t('frameworks.useNamed', { name })}
-          onClick={() => navigate(`/compose/post?framework=${encodeURIComponent(framework.id)}`)}
+          to={`/compose/post?framework=${encodeURIComponent(framework.id)}`}
         >
           {t('frameworks.use')}
-        </Button>
+        </PageButton>
       </Flex>
     </Flex>
   );

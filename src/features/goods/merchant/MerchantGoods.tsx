@@ -1,7 +1,7 @@
-import { useNavigate } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageButton } from '@/components/PageButton';
 import { PageLink } from '@/components/PageLink';
 import { PageHead } from '@/components/resource/PageHead';
 import Section from '@/components/Section';
@@ -116,18 +116,15 @@ function CompleteList({ lines }: { readonly lines: GoodsOverview['to_complete'] 
 /** The catalogue from its owner's side: what is there, what is missing, what is a risk, what brings views. */
 export function MerchantGoods() {
   const t = useT();
-  const navigate = useNavigate();
   const canSave = useCan()('goods.save');
   const { data, error, refresh } = useLoad(goodsApi.overview);
   return (
     <Flex vertical gap={16}>
       <PageHead title={t('merchantGoods.title')} subtitle={t('merchantGoods.subtitle')}>
-        {canSave && (
-          <Button onClick={() => navigate('/creative/goods?import=sheet')}>{t('merchantGoods.import')}</Button>
-        )}
-        <Button type="primary" onClick={() => navigate('/creative/goods')}>
+        {canSave && <PageButton to="/creative/goods?import=sheet">{t('merchantGoods.import')}</PageButton>}
+        <PageButton type="primary" to="/creative/goods">
           {t('merchantGoods.manage')}
-        </Button>
+        </PageButton>
       </PageHead>
       {error && <LoadFailure error={error} onRetry={refresh} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}

@@ -244,6 +244,16 @@ describe('the account of the platform that the video was made for', () => {
     expect(chosen([store, account('not mine', undefined, { is_closed: true })], 'douyin')).toEqual(['store']);
   });
 
+  it('follows what the script was for where the address does not name a platform and all videos agree', () => {
+    const both = (one: string, other: string) => {
+      const videos = [one, other].map((platform, at) => ({ ...data([]).videos[0], id: `v${at}`, platform }));
+      const made = { ...data([shop]), videos } as ComposerData;
+      return startOf(made, { videoIds: ['v0', 'v1'] }, new Date()).state.accountIds;
+    };
+    expect(both('douyin', 'douyin')).toEqual(['shop']);
+    expect(both('douyin', 'bilibili')).toEqual([]);
+  });
+
   it('is nobody’s where two are alike, on another platform, without a platform or once something was kept', () => {
     expect(chosen([account('a'), account('b')], 'douyin')).toEqual([]);
     expect(chosen([shop], 'bilibili')).toEqual([]);

@@ -46,6 +46,12 @@ function usualAccount(accounts: ComposerData['accounts'], platform: string): str
   return first?.id;
 }
 
+/** What all of the videos were made for; empty where they were made for several or nobody knows. */
+function commonPlatform([first, ...more]: readonly Video[]): string {
+  const platform = first?.platform ?? '';
+  return more.every((other) => other.platform === platform) ? platform : '';
+}
+
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
 export function startOf(data: ComposerData, { videoIds, day, platform = '' }: StartOptions, now: Date) {
   const usual = nextCommonSlot([], data.planned, now);
@@ -61,7 +67,7 @@ export function startOf(data: ComposerData, { videoIds, day, platform = '' }: St
     startState([], at),
     videos.map((video) => firstDraft(video, at)),
   );
-  const account = usualAccount(data.accounts, platform);
+  const account = usualAccount(data.accounts, platform || commonPlatform(videos));
   const joining = (id: string) => {
     const video = videos.find((one) => one.id === id);
     return video && joiningVideo(video);

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { type Framework, roleNames } from '@/domain/frameworks';
 import { mostSentences, sentenceTimes } from '@/domain/script';
 import { useT } from '@/hooks/useT';
@@ -67,7 +68,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
   return (
     <>
       {selected.size > 0 && <SelectionBar roles={roles} onAsk={ask} />}
-      {sentences.length === 0 && <Empty style={{ paddingBlock: 24 }} description={t('scripts.emptyText')} />}
+      {sentences.length === 0 && <EmptyState compact title={t('scripts.emptyText')} />}
       <Flex ref={list} component="ol" vertical gap={8} aria-label={t('scripts.sentences')}>
         {sentences.map((sentence, index) => (
           <SentenceRow

@@ -1,6 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { Text } from '@/components/ui/Text';
 import type { Framework } from '@/domain/frameworks';
 import { shotList } from '@/domain/script';
@@ -13,7 +14,7 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
   const t = useT();
   const doc = useScript((doc) => doc);
   const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
-  if (shots.length === 0) return <Empty description={t('scripts.emptyText')} />;
+  if (shots.length === 0) return <EmptyState compact title={t('scripts.emptyText')} />;
   return (
     <Flex vertical gap={12}>
       <Button style={{ alignSelf: 'flex-end' }} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>

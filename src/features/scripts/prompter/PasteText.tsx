@@ -4,6 +4,7 @@ import { useTablePaste } from '@/blocks/useTablePaste';
 import { holdsScriptTable, parseScriptText, scriptSeconds, spokenText } from '@/domain/script';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
+import { LeaveButton } from './LeaveButton';
 import styles from './prompter.module.css';
 import type { RecordingNote } from './recording/keptRecordings';
 import { LeftRecordings } from './recording/LeftRecordings';
@@ -30,6 +31,7 @@ export function PasteText({ initial, note, onStart, onRecording }: PasteTextProp
   return (
     <main className={styles.page}>
       <Flex vertical gap={16} className={styles.paste}>
+        <LeaveButton />
         <h1>{t('scripts.prompter')}</h1>
         <p>{t('scripts.prompterIntro')}</p>
         <LeftRecordings onOpen={onRecording} />

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
+import { LeaveButton } from './LeaveButton';
 import styles from './prompter.module.css';
 import { ReadingWindow } from './ReadingWindow';
 import { SettingsForm } from './SettingsForm';
@@ -73,10 +74,12 @@ export function Stage({ text, title, speed, onLeave, onRecord, onRecording }: St
         <Text ellipsis className={styles.barTitle}>
           {title}
         </Text>
-        {onLeave && (
+        {onLeave ? (
           <Button type="text" onClick={onLeave}>
             {t('scripts.changeText')}
           </Button>
+        ) : (
+          <LeaveButton />
         )}
         <Button type="text" icon={<VideoCameraOutlined aria-hidden />} onClick={onRecord}>
           {t('scripts.record')}

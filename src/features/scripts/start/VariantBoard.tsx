@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList, FactSources } from '@/blocks/facts';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { GoOnButton, ScriptNotices, useWriting, withAudience } from '@/blocks/writing';
+import { AlikeNotice, GoOnButton, ScriptNotices, useWriting, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -60,7 +60,7 @@ export function VariantBoard({ brief }: { readonly brief: Brief }) {
   const saving = useAction(async (indices: readonly number[]) => {
     let first: Script | undefined;
     for (const index of indices) {
-      const { sentences } = parseScriptText(texts.current[index] ?? '');
+      const { sentences } = parseScriptText(texts.current[index] ?? '', { keepsLines: true });
       if (sentences.length === 0) continue;
       const made: Script = await scriptApi.save({
         title: brief.title,
@@ -164,6 +164,7 @@ function useVariantWriting(brief: Brief, index: number) {
     sources,
     lines,
     notes,
+    seed,
     setAudience,
     again: () => setSeed(seed + 101),
   };
@@ -178,7 +179,10 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
   const rules = { platform: brief.platform, category: goods?.category };
   const { marks } = useCompliance(isRunning ? '' : text, rules);
   const documents = useMemo(() => sources.flatMap((one) => documentSources(one.title, one.text)), [sources]);
-  const { sentences } = parseScriptText(text);
+  const [shownSeed, setShownSeed] = useState<number>();
+  const isHidden = notes.isAlike === true && shownSeed !== writing.seed;
+  // a question stays in the line of its answer, and sources are counted by lines
+  const { sentences } = parseScriptText(isHidden ? '' : text, { keepsLines: true });
   const isUsable = !isRunning && sentences.length > 0;
   useEffect(() => onText(index, text, isUsable), [onText, index, text, isUsable]);
 
@@ -194,7 +198,10 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           )}
         </Flex>
         <Flex vertical gap={8} className={styles.variantText} aria-busy={isRunning}>
-          {sentences.length === 0 && isRunning && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
+          {isHidden && <AlikeNotice onShow={() => setShownSeed(writing.seed)} />}
+          {sentences.length === 0 && isRunning && !isHidden && (
+            <Skeleton active title={false} paragraph={{ rows: 5 }} />
+          )}
           {sentences.map((sentence, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sentences only grow at the end
             <p key={at}>
@@ -211,8 +218,8 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
                 ))}
             </p>
           ))}
-          <MarkList text={text} marks={marks} onReplace={writing.replace} />
-          {!isRunning && <FactList text={sentences.map((sentence) => sentence.text).join('\n')} />}
+          {!isHidden && <MarkList text={text} marks={marks} onReplace={writing.replace} />}
+          {!isRunning && !isHidden && <FactList text={sentences.map((sentence) => sentence.text).join('\n')} />}
           <SourceList sources={sources.filter(({ number }) => writing.lines.some((one) => one.number === number))} />
           <ScriptNotices notes={notes} onAudience={isRunning ? undefined : writing.setAudience} />
           {writing.failure && <Alert type="error" showIcon title={writing.failure} />}

@@ -1,5 +1,6 @@
-import { Drawer, Empty, Flex } from 'antd';
+import { Drawer, Flex } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
@@ -30,9 +31,7 @@ export function InviteDrawer({ onClose }: InviteDrawerProps) {
             {t('team.invite.list')}
           </Text>
           {error && <LoadFailure error={error} onRetry={refresh} />}
-          {!loading && data?.list.length === 0 && (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('team.invite.empty')} />
-          )}
+          {!loading && data?.list.length === 0 && <EmptyState compact title={t('team.invite.empty')} />}
           <Flex vertical gap={12} component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {data?.list.map((invite) => (
               <li key={invite.id}>

@@ -1,5 +1,6 @@
-import { Button, Empty, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { GrantedButton } from '@/components/GrantedButton';
 import { formatSrt } from '@/engine/captions/srt';
 import { formatVtt } from '@/engine/captions/vtt';
@@ -166,7 +167,7 @@ export function Asr() {
           onChange={(next) => keepTranscript(transcriptKey(current.file), next)}
         />
       )}
-      {transcript?.segments.length === 0 && <Empty description={t('asr.nobody')} />}
+      {transcript?.segments.length === 0 && <EmptyState compact title={t('asr.nobody')} />}
     </ToolPage>
   );
 }

@@ -1,6 +1,7 @@
 import { CloudServerOutlined, LaptopOutlined } from '@ant-design/icons';
 import { Flex } from 'antd';
 import { type ReactNode, useEffect } from 'react';
+import { usePageHeading } from '@/components/PageHeading';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { usePageName } from '@/hooks/usePageName';
@@ -53,13 +54,14 @@ export function ToolPage({ tool, local = false, engine, bytes, onReuse, ...parts
   // What an earlier visit left does not stand beside the button of this one.
   const interrupted = runs.filter(({ state }) => state.name === 'interrupted');
   const newest = useNewestRun(tool);
+  const heading = usePageHeading();
   const { input, options, preview, actions, note, children } = parts;
   return (
     <Flex vertical gap={16}>
       <Flex component="header" gap="8px 16px" align="flex-end" justify="space-between" wrap>
         <div>
           <Text
-            component="h1"
+            component={heading}
             strong
             style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
           >

@@ -1,9 +1,10 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
-import { Alert, Checkbox, Collapse, Empty, Flex, InputNumber, Segmented } from 'antd';
+import { Alert, Checkbox, Collapse, Flex, InputNumber, Segmented } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { SpeechControls, useVoices, VoicePicker } from '@/blocks/voices';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { GrantedButton } from '@/components/GrantedButton';
 import { adapterCost, creditCost } from '@/domain/credits';
 import { estimateSeconds } from '@/engine/captions/spoken';
@@ -213,7 +214,7 @@ export function TextToAudio() {
         <>
           <ReadThroughHead count={lines.length} reading={reading} isReady={isReady} />
           {lines.length === 0 ? (
-            <Empty description={t('textToAudio.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+            <EmptyState compact title={t('textToAudio.empty')} />
           ) : (
             <LineList
               lines={lines}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { PageButton } from '@/components/PageButton';
 import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import type { Project } from '@/engine/project/schema';
@@ -39,9 +40,7 @@ export function MadePart({ video, project }: { video: Video; project: Project | 
           </Button>
         )}
         {scriptId && (
-          <Button onClick={() => navigate(`/compose/post?script=${encodeURIComponent(scriptId)}`)}>
-            {t('toolLink.compose')}
-          </Button>
+          <PageButton to={`/compose/post?script=${encodeURIComponent(scriptId)}`}>{t('toolLink.compose')}</PageButton>
         )}
       </Flex>
     </Flex>

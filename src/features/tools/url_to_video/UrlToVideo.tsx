@@ -1,9 +1,10 @@
 import { ReloadOutlined, StopOutlined, ThunderboltFilled } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Button, Checkbox, Empty, Input, Segmented, Select } from 'antd';
+import { Button, Checkbox, Input, Segmented, Select } from 'antd';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useVoices, VoiceSelect } from '@/blocks/voices';
+import { EmptyState } from '@/components/empty/EmptyState';
 import { GrantedButton } from '@/components/GrantedButton';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { captionTemplates, DEFAULT_TEMPLATE_KEY } from '@/engine/project/captionTemplates';
@@ -151,13 +152,7 @@ export function UrlToVideo() {
         </>
       }
       note={t('toolLink.note')}
-      preview={
-        project ? (
-          <ProjectPlayer project={project} />
-        ) : (
-          <Empty className={styles.empty} description={t('toolLink.empty')} />
-        )
-      }
+      preview={project ? <ProjectPlayer project={project} /> : <EmptyState compact title={t('toolLink.empty')} />}
       onReuse={({ options }) => {
         const link = (options as { link?: unknown }).link;
         if (!isRunning && typeof link === 'string') videoStore.restart(link);

@@ -4,6 +4,7 @@ import { Button, Dropdown } from 'antd';
 import type { ResourceTools } from '@/components/resource/types';
 import { topicMoves } from '@/domain/topics';
 import { useCan } from '@/hooks/useCan';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import type { Topic } from '@/services/topic/schema';
 import { nextPlaces } from '../model/saveItem';
 import { useMoveTopics } from '../model/useMoveTopics';
@@ -18,12 +19,18 @@ interface Props {
 export function RowActions({ topic, tools, onAssign }: Props) {
   const { t } = tools;
   const can = useCan();
+  const canVisit = useCanVisit();
   const move = useMoveTopics(tools.refresh);
   const items = [
     ...(can('topic.save')
       ? [
-          { key: 'script', label: t('topic.go.script'), onClick: () => history.push(nextPlaces.script(topic.id)) },
-          { key: 'article', label: t('topic.go.article'), onClick: () => history.push(nextPlaces.article(topic.id)) },
+          ...(['script', 'article'] as const)
+            .filter((place) => canVisit(nextPlaces[place](topic.id)))
+            .map((place) => ({
+              key: place,
+              label: t(`topic.go.${place}`),
+              onClick: () => history.push(nextPlaces[place](topic.id)),
+            })),
           { key: 'edit', label: t('topic.edit'), onClick: () => tools.edit(topic) },
           ...topicMoves[topic.state].map((state) => ({
             key: state,

@@ -13,7 +13,7 @@ const titles = {
 type StepName = keyof typeof titles;
 
 export const onStep = (page: Page, step: StepName): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: titles[step] }).waitFor({ timeout: 20_000 });
+  page.getByRole('heading', { level: 2, name: titles[step] }).waitFor({ timeout: 20_000 });
 
 export async function goTo(page: Page, step: StepName): Promise<void> {
   await page.getByRole('navigation', { name: '成片步骤' }).getByRole('button', { name: step }).click();

@@ -41,7 +41,8 @@ export function tagsOf(text: string, goods: Material | undefined, most = 8, seed
   ].map(clean);
   const tags: string[] = [];
   for (const tag of all) {
-    const isFit = lengthOf(tag) >= 2 && lengthOf(tag) <= 12 && !/^\d+$/.test(tag);
+    const isFit =
+      lengthOf(tag) >= 2 && lengthOf(tag) <= 12 && !/^\d+$/.test(tag) && (tag === brand || /[^a-z\d]/i.test(tag));
     if (isFit && !tags.includes(tag)) tags.push(tag);
   }
   return tags.slice(0, most);

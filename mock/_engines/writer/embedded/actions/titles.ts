@@ -1,10 +1,13 @@
+import { checkText } from '../../../../../src/domain/compliance';
 import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
 import { causeAndResult } from '../../../../../src/domain/writing/causeAndResult';
+import { following } from '../../../../../src/domain/writing/language.data';
 import type { Material } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
 import { likeness } from '../clauses';
 import { canStandApart, canStandBefore, headOf, troubleIn } from '../goods/ownHooks';
-import { questionOf } from '../goods/questionOf';
+import { askedOf, questionOf } from '../goods/questionOf';
+import { isBounded } from '../goods/tellings';
 import { titleLines } from '../lexicon/titleLines';
 import { isAboutThings } from '../lines';
 import { hashText, type Random, randomOf, shuffled } from '../random';
@@ -72,17 +75,19 @@ function madeOf(text: string, brief: Brief): TitleStuff['made'] {
   // what the text says comes first
   const clauses = [...own]
     .sort((one, other) => Number(isTold(other.clause, text)) - Number(isTold(one.clause, text)))
-    .map(({ clause }) => clause);
+    .map(({ clause }) => clause)
+    // 瑜伽垫：跪着膝盖不疼 stands alone as a title, where it reads as a promise of health
+    .filter((clause) => checkText(`${name}：${clause}`).length === 0);
   // where the whole is too long, its first half has to say something by itself
   const short = clauses.flatMap((clause) => {
     const [head = ''] = clause.split('，');
-    return codePointLength(clause) <= MOST_ANSWER ? clause : canStandBefore(head) ? head : [];
+    return codePointLength(clause) <= MOST_ANSWER ? clause : canStandBefore(head) && !isBounded(clause) ? head : [];
   });
   const asked = short.flatMap((clause, at) => {
     const question = questionOf(clause, at + hashText(name));
     // half a statement answers the question of the whole one or none
     const whole = clauses.find((one) => one.startsWith(clause)) ?? clause;
-    return question && questionOf(whole, at + hashText(name)) === question ? `${name}${question}${clause}` : [];
+    return question && questionOf(whole, at + hashText(name)) === question ? `${askedOf(name, question)}${clause}` : [];
   });
   const denied = clauses.flatMap((clause) => {
     const trouble = troubleIn(clause, name);
@@ -104,7 +109,13 @@ function madeOf(text: string, brief: Brief): TitleStuff['made'] {
     ),
     half: clauses
       .flatMap((clause) =>
-        clause.split('，').filter((half, at) => (at === 0 ? canStandBefore(half) : canStandApart(half))),
+        clause
+          .split('，')
+          .filter((half, at) =>
+            at === 0
+              ? canStandBefore(half) && !isBounded(clause)
+              : canStandApart(half) && !isBounded(clause) && !following.test(half),
+          ),
       )
       .filter((half) => codePointLength(half) >= 4 && codePointLength(half) <= 12 && !isListed(half, text)),
     asked,

@@ -3,7 +3,7 @@ import type { ArticleRequest } from '../../../writerTypes';
 import { suggested } from '../actions/expand';
 import type { Fact } from '../brief';
 import { troubleIn } from '../goods/ownHooks';
-import { questionOf } from '../goods/questionOf';
+import { askedOf, questionOf } from '../goods/questionOf';
 import { articleClosers, serviceClosers } from '../lexicon/closers.data';
 import { hashText } from '../random';
 import { factSections } from './sections';
@@ -31,7 +31,7 @@ export function leadOf({ clause }: Fact, name: string, turn: number): string {
   const trouble = troubleIn(clause, name);
   if (trouble) return `${trouble}？${clause}。`;
   const question = questionOf(clause, turn);
-  return question ? `${name}${question}${clause}。` : `${clause}。`;
+  return question ? `${askedOf(name, question)}${clause}。` : `${clause}。`;
 }
 
 /**
@@ -67,6 +67,9 @@ export function goodsArticle(request: ArticleRequest, title: string, stock: Stoc
       : `读者遇到的一件具体的事，例如「${pains[0]}」，不符就换掉`;
   const isInPain = scenes[0] !== undefined && (pains[0] ?? '').includes(scenes[0].slice(0, 4));
   const openAsk = `【补充：开头的一个场景${key === 'other' || isInPain ? '' : suggested(scenes[0])}】`;
+  const headings = new Set(told.map(({ heading }) => heading));
+  const asked = passages.flatMap((passage) => questionOf(passage.replace(/\[\d+\]/g, ''), turn) ?? []);
+  const passageHeading = asked.find((question) => !headings.has(question)) ?? `${brief.name}还有几点`;
   const [tipHead = '', ...moreTips] = tips;
   const deal = [brief.price, brief.offer].filter(Boolean).join('，');
   const closers = brief.callKind === 'buy' || brief.callKind === 'follow' ? articleClosers : serviceClosers;
@@ -81,7 +84,7 @@ export function goodsArticle(request: ArticleRequest, title: string, stock: Stoc
       ...body,
       ...(isShort ? [`【补充：${at === 0 ? firstAsk : asks[at % asks.length]}】`] : []),
     ]),
-    ...(passages.length > 0 ? [...(told.length === 0 ? [] : ['## 还有这些']), ...paragraphs(passages)] : []),
+    ...(passages.length > 0 ? [...(told.length === 0 ? [] : [`## ${passageHeading}`]), ...paragraphs(passages)] : []),
     ...(specs.length > 1 ? [specs.join('\n')] : specs.map((spec) => `${spec.slice(2)}。`)),
     ...(tipHead ? [`## ${tipHead}`, ...(moreTips.length > 0 ? [`${moreTips.join('。')}。`] : [])] : []),
     ...(deal ? [`## ${deal}`] : []),

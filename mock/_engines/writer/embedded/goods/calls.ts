@@ -26,12 +26,12 @@ export const callLines: readonly (readonly string[])[] = [
   ['{price}，{offer}，{cta}。', '{offer}，{cta}。', '标价{price}，{cta}。', '感兴趣的话，{cta}。'],
   ['{offer}，价格{price}，{cta}。', '有优惠，{offer}，{cta}。', '价格是{price}，{cta}。', '看到这儿，{cta}。'],
   [
-    '想要的，{price}，另外{offer}，{cta}。',
+    '想要的，{price}，{offer}，{cta}。',
     '想要的，{offer}，{cta}。',
     '价格记一下，{price}，{cta}。',
     '要是合适，{cta}。',
   ],
-  ['{offer}，{price}，{cta}。', '{offer}，{cta}。', '卖{price}，{cta}。', '看完了，{cta}。'],
+  ['{offer}，{price}，{cta}。', '{offer}，{cta}。', '{price}，{cta}。', '看完了，{cta}。'],
   ['{offer}，标价{price}，{cta}。', '现在{offer}，{cta}。', '价格在这儿，{price}，{cta}。', '合用的话，{cta}。'],
 ];
 

@@ -2,6 +2,7 @@ import { type ClaimForm, claimInForm } from '../../../../../src/domain/writing/c
 import type { Brief, Fact } from '../brief';
 import { likeness } from '../clauses';
 import { Echo } from '../reading';
+import { tellInVersion } from './tellings';
 
 /** Length of a phrase that is heard as a repetition when it comes again. */
 const PHRASE = 6;
@@ -21,7 +22,11 @@ export class FactQueue {
   /** The strongest selling point; empty once it is told. */
   top: string;
 
-  constructor(brief: Brief, variant: number, round: number) {
+  constructor(
+    brief: Brief,
+    private readonly variant: number,
+    round: number,
+  ) {
     this.forms = [...(formsOf[variant] ?? [])];
     const own = brief.facts.filter(({ isSpec }) => !isSpec);
     const [first = { clause: '' }, ...others] = own;
@@ -70,15 +75,12 @@ export class FactQueue {
     return this.rest[Math.max(0, this.rest.findIndex(suits))]?.clause ?? '';
   }
 
-  /**
-   * The next fact that suits, else the next one, in a form that this variant has left.
-   * @param isPlain in the merchant's own form
-   */
-  take(suits: (fact: Fact) => boolean = () => true, isPlain = false): string {
+  /** The next fact that suits, else the next one, in a form that this variant has left. */
+  take(suits: (fact: Fact) => boolean = () => true): string {
     const at = Math.max(0, this.rest.findIndex(suits));
     const told = this.rest.splice(at, 1)[0]?.clause ?? '';
     this.hear(told);
-    return isPlain ? told : this.inFreshForm(told);
+    return this.inFreshForm(told);
   }
 
   /** The brief with the facts that are not told yet. */
@@ -97,7 +99,8 @@ export class FactQueue {
   private inFreshForm(claim: string): string {
     const at = this.forms.findIndex((form) => claimInForm(claim, form) !== undefined);
     const [form] = at < 0 ? [] : this.forms.splice(at, 1);
-    return (form && claimInForm(claim, form)) ?? claim;
+    const formed = form && claimInForm(claim, form);
+    return formed ?? tellInVersion(claim, this.variant);
   }
 
   private hear(text: string): void {

@@ -28,6 +28,8 @@ const repairs = /维修|修理|清洗|保洁|家政|搬家/;
 const devices = /数码|家电|充电|耳机|手机|电|机$|器$/;
 const sleeping = /枕|床垫|床褥|被子|被芯|[蚕羽].被/;
 const cookware = /锅|煎盘|砂煲/;
+/** What is heard while it runs, stands or is slept on; an instrument is meant to be heard. */
+const running = /家电|数码|电器|家居|家具|床|椅|扇|[^乐]器|机|钟|门|锁|砂/;
 const home = /家居|百货|收纳|垫|板|架|柜|锅|杯|壶|钟|灯/;
 
 const services: readonly (RegExp | undefined)[] = [dining, salon, stay, school, works, fitting, repairs];
@@ -198,7 +200,7 @@ export const hookCues: readonly HookCue[] = [
   hook(
     /软|纱布|棉|不勒|贴身|吸干/,
     child,
-    '宝宝贴身用的，你先摸软不软？|洗完澡，拿什么裹住他？|孩子皮肤嫩，用什么擦？',
+    '宝宝贴身用的，你先摸软不软？|孩子皮肤嫩，贴身的挑过没有？|贴身的东西，孩子说过不舒服吗？',
   ),
   hook(/装好|卡扣|档|头枕|侧面/, child, '带孩子坐车，装上它要多久？|孩子一路坐不坐得住？|车上那个位置，装牢了吗？'),
   hook(/蒸|打泥|搅|泥|一体/, child, '做顿辅食，要洗几样东西？|一手抱娃，一手怎么做饭？|一碗辅食，要忙多久？'),
@@ -251,7 +253,7 @@ export const hookCues: readonly HookCue[] = [
   hook(/充|输出|满电|续航|毫安|电池/, devices, '出门前一看，电量见底？|等它充满，你等得起吗？|用到一半没电，急不急？'),
   hook(
     /静音|听不到|嘀嗒|声音不|轻音|不吵|夜里(?:开|用|睡|没声|听)/,
-    undefined,
+    running,
     '夜里有点响动，就睡不着？|家里有人睡觉，敢开吗？|{name}吵不吵，半夜听得清？',
   ),
   hook(
@@ -260,7 +262,7 @@ export const hookCues: readonly HookCue[] = [
     '戴着耳机，听得到后面的车吗？|耳朵塞久了，胀不胀？|跑步的时候，你戴什么？',
   ),
   hook(
-    /折|收起|收纳|叠|塞得进|薄(?=\d|到|得)|壁挂/,
+    /(?<![弯打])折|收起|收纳|叠|塞得进|薄(?=\d|到|得)|壁挂/,
     undefined,
     '家里地方不够，{name}往哪儿放？|{name}用完没处搁，烦不烦？|屋子不大，{name}搁得下吗？',
   ),

@@ -2,6 +2,7 @@ import type { CallKind } from '../../../../../src/domain/writing/callKind';
 import { hashText } from '../random';
 import { spokenLength } from '../spokenLength';
 import { hookCues } from './hooks.data';
+import { VARIANTS } from './measures';
 import { canStandApart, canStandBefore, headOf, troubleIn, troubleLines } from './ownHooks';
 import {
   anyServiceHooks,
@@ -80,9 +81,16 @@ function tradeLines({ name, category, callKind }: HookSource): readonly string[]
   for (const text of [category, name]) {
     const speaksOf = wordReader(text, { isName: true });
     const found = fits.find(({ of }) => speaksOf(of));
-    if (found) return found.lines;
+    if (found) return withoutEcho(found.lines, name);
   }
   return callKind === 'visit' || callKind === 'message' ? anyServiceHooks : anyTradeHooks;
+}
+
+/** 车上的车载吸尘器, 桌上的桌面暖风机: the place before the name would be said twice. */
+function withoutEcho(lines: readonly string[], name: string): readonly string[] {
+  const [first = ''] = name;
+  const fresh = lines.filter((line) => !(line.split('{name}')[0] ?? '').slice(-4).includes(first));
+  return fresh.length > VARIANTS ? fresh : lines;
 }
 
 /** The strongest point as a question for the goods: 想找零下二十五度不结冰的玻璃水？ One of the three variants asks so. */

@@ -21,7 +21,7 @@ export const troubleLines: readonly (readonly string[])[] = [
 
 /** The trouble that a part of a statement denies, as a viewer has it; undefined where it denies none. */
 function troubleOf(part: string, name: string): string | undefined {
-  const broken = breaks.exec(part);
+  const broken = breaks.exec(part.replace(/也(?=.不)/, ''));
   // 铲子一刮就坏: of what, only the name says.
   if (broken?.[1] && /[起下出进过]来?$|去$/.test(broken[1])) return `${name}${broken[1]}就${broken[2]}`;
   if (broken?.[1] && broken[2]) return `${name}${broken[1].slice(0, -1)}一${broken[1].slice(-1)}就${broken[2]}`;
@@ -37,6 +37,10 @@ function troubleOf(part: string, name: string): string | undefined {
   if (!inCourse && [...what].length < 2) return undefined;
   // A long beginning says itself what it is about.
   const subject = [...before].length >= 4 ? before : `${name}${before}`;
+  const verb = subject.slice(-1);
+  // 印的数字洗不掉: 一洗就掉
+  if (before.length >= 4 && inCourse && !/[了完下后次天遍上着里夜一二三四五六七八九十\d]$/.test(before))
+    return `${subject.slice(0, -1)}一${verb}就${what}`;
   return `${subject}${inCourse ? '就' : ''}${what}`;
 }
 

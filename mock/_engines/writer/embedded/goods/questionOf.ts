@@ -1,5 +1,12 @@
 import { factQuestions } from '../lexicon/factQuestions.data';
-import { canStandApart, canStandBefore } from './ownHooks';
+
+/** Data: questions that ask of a thing itself and follow its name: 台灯重不重？ Others stand behind a comma. */
+const ofItself =
+  /^(?:会|能|够|好|多|吵|响|重|厚|透|有|要|什么|怎么|味道|声音|安全|放得|尺寸|大小|材质|料子|舒服|甜|香|充|产|原产|里面|用|占)|^稳|(.)不\1/;
+
+/** A question behind the name of what it asks about. */
+export const askedOf = (name: string, question: string): string =>
+  `${name}${ofItself.test(question) ? '' : '，'}${question}`;
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -17,15 +24,4 @@ export function questionOf(statement: string, turn: number): string | undefined 
     (pair) => head.includes(pair),
   );
   return repeats ? undefined : question;
-}
-
-/** The question of a statement, and its halves where the second alone answers it: the question then stands between. */
-export function questionIn(
-  statement: string,
-  turn: number,
-): { readonly question?: string | undefined; readonly halves?: readonly [string, string] } {
-  const [first = '', second = '', ...more] = statement.split('，');
-  const isSplit = second !== '' && more.length === 0 && canStandApart(second) && canStandBefore(first);
-  const between = isSplit && !questionOf(first, turn) ? questionOf(second, turn) : undefined;
-  return between ? { question: between, halves: [first, second] } : { question: questionOf(statement, turn) };
 }

@@ -105,7 +105,7 @@ const roleKinds: Readonly<Partial<Record<RoleKey, readonly ClaimKind[]>>> = {
   benefit: felt,
   desire: [...felt, ...proven],
   how: made,
-  solution: made,
+  solution: ['origin', 'material'],
   bridge: [...made, 'service'],
   answer: [...made, ...felt],
   gain: told,

@@ -43,7 +43,7 @@ import {
   withTop,
 } from './openings';
 import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
-import { questionIn } from './questionOf';
+import { questionOf } from './questionOf';
 import { roleLines, spareLines, suitsOf } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
 
@@ -330,17 +330,15 @@ class GoodsScript {
     return this.wasLed && this.variant === 0 && !/^(?:只?有|带|是|用的)/.test(this.facts.next);
   }
 
-  /** A fact behind the question that it answers; where only its second half does, the question stands between. */
+  /** A fact behind the question that it answers. */
   private askedLine(suits?: (fact: Fact) => boolean): string | undefined {
     if (this.voice.isPlain || this.asked >= (MOST_ASKED[this.variant] ?? 0)) return undefined;
-    const next = this.facts.peek(suits);
-    const { question, halves } = questionIn(next, this.way);
+    const question = questionOf(this.facts.peek(suits), this.way);
     if (!question || this.usedLines.has(question)) return undefined;
     this.usedLines.add(question);
     this.asked += 1;
     this.wasLed = true;
-    const told = this.facts.take(suits, halves !== undefined);
-    return halves ? `${halves[0]}。${question}${halves[1]}。` : `${question}${told}。`;
+    return `${question}${this.facts.take(suits)}。`;
   }
 
   private bareLine(): string {

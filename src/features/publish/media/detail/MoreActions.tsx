@@ -4,6 +4,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useCanManage } from '@/hooks/useCanManage';
+import { useCanVisit } from '@/hooks/useCanVisit';
 import { useT } from '@/hooks/useT';
 import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
@@ -20,6 +21,7 @@ interface Props {
 export function MoreActions({ video, onCover, onRemove }: Props) {
   const t = useT();
   const can = useCan();
+  const canVisit = useCanVisit();
   const canManage = useCanManage('video.manage');
   const { project_id: projectId, framework_id: frameworkId } = video;
 
@@ -34,7 +36,7 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
   });
 
   const items: NonNullable<MenuProps['items']> = [
-    ...(can('project.save') && frameworkId
+    ...(can('project.save') && frameworkId && canVisit('/compose/post')
       ? [
           {
             key: 'rewrite',
@@ -49,7 +51,7 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
           { key: 'copy', label: t('video.duplicate'), onClick: () => void duplication.run(projectId) },
         ]
       : []),
-    ...(can('publish.submit')
+    ...(can('publish.submit') && canVisit('/publish/matrix')
       ? [
           {
             key: 'matrix',
@@ -58,11 +60,15 @@ export function MoreActions({ video, onCover, onRemove }: Props) {
           },
         ]
       : []),
-    {
-      key: 'file',
-      label: t('video.asFile'),
-      onClick: () => history.push(`/creative/media?open=${encodeURIComponent(video.file_id)}`),
-    },
+    ...(canVisit('/creative/media')
+      ? [
+          {
+            key: 'file',
+            label: t('video.asFile'),
+            onClick: () => history.push(`/creative/media?open=${encodeURIComponent(video.file_id)}`),
+          },
+        ]
+      : []),
     ...(can('video.save') ? [{ key: 'cover', label: t('video.cover'), onClick: onCover }] : []),
     ...(can('video.delete') && canManage(video)
       ? [{ type: 'divider' as const }, { key: 'remove', danger: true, label: t('common.delete'), onClick: onRemove }]

@@ -1,6 +1,6 @@
 import { CalendarOutlined, DownloadOutlined, MergeCellsOutlined, TableOutlined, UndoOutlined } from '@ant-design/icons';
-import { history } from '@umijs/max';
 import { App, Button } from 'antd';
+import { PageButton } from '@/components/PageButton';
 import type { ResourceTools } from '@/components/resource/types';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
@@ -54,13 +54,13 @@ export function BatchActions({ videos, tools, clear }: Props) {
         </Button>
       )}
       {can('publish.submit') && (
-        <Button
+        <PageButton
           size="small"
           icon={<TableOutlined aria-hidden />}
-          onClick={() => history.push(`/publish/matrix?videos=${ids.map(encodeURIComponent).join(',')}`)}
+          to={`/publish/matrix?videos=${ids.map(encodeURIComponent).join(',')}`}
         >
           {t('video.toMatrix')}
-        </Button>
+        </PageButton>
       )}
       <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => download(videos)}>
         {t('common.download')}
