@@ -69,7 +69,7 @@ export class Candidates {
   v = new Uint8Array(0);
   /** Mean levels that those who said something lie apart from what is taken; many where only one did. */
   apart = new Float32Array(0);
-  private around = new Float32Array(0);
+  private around: Float32Array = new Float32Array(0);
   /** Of the window's area. */
   private map = new Float32Array(0);
   private blocks: Block[] = [];

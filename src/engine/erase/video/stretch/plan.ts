@@ -4,8 +4,8 @@ import type { Part } from '../parts';
 const MOST_WORKERS = 4;
 /** Bytes that all of them may hold: what the bench allows (`subtitlePeakMB`). */
 const MOST_BYTES = 400e6;
-/** Images that the decoders and the encoder of one hold, measured at 1080p: 370 MB in all, 746 MB of two. */
-const CODEC_IMAGES = 77;
+/** Images that decoders and encoder of one hold. Measured in all: 370 MB at 1080p (746 of two), 210 MB at 720p (420 of two). */
+const CODEC_IMAGES = 92;
 /** Seconds of a stretch: a shorter one is mostly its neighbors, and a longer one waits in memory to be written. */
 const SHORTEST = 4;
 const LONGEST = 30;
