@@ -1,7 +1,15 @@
-import { type AudioCodec, Conversion, canEncodeAudio, canEncodeVideo, type InputVideoTrack, Output } from 'mediabunny';
+import {
+  Conversion,
+  type ConversionAudioOptions,
+  canEncodeAudio,
+  canEncodeVideo,
+  type InputVideoTrack,
+  Output,
+} from 'mediabunny';
 import { loadOwnAac } from '../export/ownAac';
 import { MediaError } from '../media/errors';
 import { isOwnHevc } from '../media/hevcUnits';
+import { canDecodeAudio } from '../media/ownAc3';
 import { registerOwnHevc } from '../media/ownHevc';
 import { assumeColors } from '../media/videoColors';
 import { WorkCanceledError } from '../work/errors';
@@ -48,7 +56,7 @@ async function write(
   if (isEncoding && !(await canEncodeVideo('avc', { width: size.width, height: size.height })))
     throw new ConvertError({ code: 'no-encoder', detail: 'avc' });
   if (isEncoding) assumeColors(track);
-  const audioCodec = await outputAudioCodec(source);
+  const audio = await outputAudio(source);
   const target = await openTarget(tempPart(tempName, 0));
   const output = new Output({
     format: muxerOf('mp4', { isStream: target.isStream, canReserve: false }),
@@ -65,7 +73,7 @@ async function write(
         ...(isEncoding ? { ...size, fit: 'fill' as const, forceTranscode: true, allowRotationMetadata: false } : {}),
         ...(request.videoBitrate === undefined ? {} : { bitrate: request.videoBitrate }),
       },
-      audio: audioCodec ? { codec: audioCodec, bitrate: AUDIO_BITS } : { discard: true },
+      audio,
     });
     if (!conversion.isValid)
       throw new ConvertError({
@@ -104,12 +112,18 @@ async function loadDecoder({ track, config }: SourceVideo): Promise<void> {
   if (!(await track.canDecode())) throw new MediaError('undecodable');
 }
 
-/** AAC where there is sound; our own encoder where the browser has none. */
-async function outputAudioCodec(source: ConvertSource): Promise<AudioCodec | undefined> {
+/**
+ * AAC where there is sound: packets of it stay as they are (told a bitrate, they would be made anew, and be left out where the
+ * browser writes no AAC), anything else is made into it, by our own encoder where the browser has none.
+ */
+async function outputAudio(source: ConvertSource): Promise<ConversionAudioOptions> {
   const [track] = source.audios;
-  if (!track) return undefined;
-  if ((await track.getCodec()) !== 'aac' && !(await canEncodeAudio('aac'))) await loadOwnAac();
-  return 'aac';
+  if (!track) return { discard: true };
+  if (!(await canEncodeAudio('aac'))) await loadOwnAac();
+  if ((await track.getCodec()) === 'aac') return { codec: 'aac' };
+  // AC-3 is read by a decoder of ours, which this loads.
+  await canDecodeAudio(track);
+  return { codec: 'aac', bitrate: AUDIO_BITS };
 }
 
 /** Even numbers, never enlarged. */
