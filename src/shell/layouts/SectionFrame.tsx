@@ -39,6 +39,8 @@ export function SectionFrame({ group, children }: SectionFrameProps) {
       {entries.length > 0 && (
         <nav ref={nav} className={styles.sectionNav} aria-label={pageName(group.name ?? '')}>
           <Menu
+            // antd takes another mode over one render late, after the scrolling below
+            key={isNarrow ? 'line' : 'list'}
             mode={isNarrow ? 'horizontal' : 'inline'}
             disabledOverflow
             style={{ borderInlineEnd: 0, borderBlockEnd: 0, background: 'transparent' }}
