@@ -226,7 +226,7 @@ export const ofPeople = /^(?:persons|piece:人)/;
 
 /** Sentences in which people tell of their days: what they count and pay is not the goods. */
 export const storyCues =
-  /那年|小时候|当年|大学|高中|我生日|生日那天|服务区|扣了|共享|我的(?:车|手机|房|脸|头发|工资)|房租|工资|高铁|老家|毕业|客厅|卧室|(?:胖|瘦|重)了(?:我)?|电量(?:掉|只剩|剩)|外国人|法国人|日本人|美国人|踩上|睡在|打车|外婆|爷爷|奶奶/u;
+  /那年|小时候|当年|大学|高中|我生日|生日那天|服务区|扣了|共享|我的(?:车|手机|房|脸|头发|工资)|房租|工资|老家|毕业|(?:胖|瘦|重)了(?:我)?|电量(?:掉|只剩|剩)|打车|外婆|爷爷|奶奶/u;
 /** 被窝到卫生间那三米路: what is pointed at is not the goods. */
 export const pointedAt = /那$/u;
 /** 一只十二斤的猫. */

@@ -122,6 +122,12 @@ test('what people count in their own days is left alone', () => {
     expect([text, checkFacts(text, towelSources)]).toEqual([text, []]);
 });
 
+test('where goods are used hides nothing of what is said of them', () => {
+  const fan = sourcesOf({ ...shirt, specs: [{ name: '续航', value: '3小时' }] });
+  for (const text of ['客厅用，续航五小时。', '高铁上用也行，续航5小时。', '老家的奶奶也用，续航5小时。'])
+    expect([text, checkFacts(text, fan).map(({ verdict }) => verdict)]).toEqual([text, ['contradicted']]);
+});
+
 test('what tells of a day, a method or a place of the reader is no statement about the goods', () => {
   for (const text of [
     '早上八点出门，通勤两个小时。',

@@ -90,10 +90,8 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
 function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
   if (measures === 'mass' && said.weighsItself.test(text.slice(to))) return true;
   if (measures === 'length' && said.pointedAt.test(leadTo(text, from))) return true;
-  const start = from - leadTo(text, from).length;
-  const behind = text.slice(start, from).split(said.sentenceEnds).at(-1) ?? '';
-  const [, end] = clauseAround(text, from, to);
-  return measures !== 'UPF' && said.storyCues.test(`${behind}${text.slice(from, end)}`);
+  const [start, end] = clauseAround(text, from, to);
+  return measures !== 'UPF' && said.storyCues.test(text.slice(start, end));
 }
 
 function isAboutGoods(text: string, quantity: Quantity): boolean {

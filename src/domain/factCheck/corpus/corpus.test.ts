@@ -7,9 +7,9 @@ const isPrinting = process.env.PRINT === 'on';
 /** First blind runs: held out 62 % caught, 7 % false alarms, 83 % right; blind 44 % caught, 5.8 % false alarms, 80 % right; unseen 70 % caught, 9.4 % false alarms, 68 % right, 27 % doubted though borne out. */
 const bounds = {
   dev: { caught: 0.98, falseAlarms: 0, doubted: 0, told: 0.82, right: 0.95 },
-  more: { caught: 0.95, falseAlarms: 0, doubted: 0, told: 0.61, right: 0.95 },
+  more: { caught: 0.95, falseAlarms: 0.02, doubted: 0, told: 0.61, right: 0.95 },
   heldOut: { caught: 0.9, falseAlarms: 0.02, doubted: 0, told: 0.6, right: 0.9 },
-  blind: { caught: 0.93, falseAlarms: 0, doubted: 0, told: 0.72, right: 0.88 },
+  blind: { caught: 0.93, falseAlarms: 0.02, doubted: 0, told: 0.72, right: 0.88 },
   unseen: { caught: 0.82, falseAlarms: 0.07, doubted: 0.12, told: 0.55, right: 0.8 },
 } as const;
 
