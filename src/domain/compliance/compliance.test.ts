@@ -395,6 +395,11 @@ test('what people tell of themselves, of places among people and of truth itself
     '跑完步瘦了两斤，第二天喝水又回来了',
     '任何承诺保本的理财都要小心',
     '瑜伽垫：8毫米厚，跪着膝盖不疼',
+    '脚一踩，水印几秒就淡了',
+    '手指一按，灯就亮了',
+    '鞋子：走一天脚不疼',
+    '枕头：睡醒脖子不酸',
+    '这把椅子坐一下午腰也不酸',
     '手工锅巴，一天只做三百袋',
   ])
     expect([text, checkText(text).map(({ word }) => word)]).toEqual([text, []]);

@@ -29,7 +29,7 @@ describe('the statement', () => {
     expect(await sumOf('balance')).toBe(credits.balance);
     await user.click(screen.getByRole('button', { name: /^账号菜单|陈小满/ }));
     expect(
-      await screen.findByText(new RegExp(String(credits.balance)), { selector: '[role="menuitem"] *' }),
+      await screen.findByText(new RegExp(credits.balance.toLocaleString('en-US')), { selector: '[role="menuitem"] *' }),
     ).toBeVisible();
   });
 

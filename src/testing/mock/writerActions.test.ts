@@ -264,12 +264,12 @@ describe('actions on a text', () => {
     expect(act({ act: 'expand', text: '今天想说说耐心。' })).toMatch(/【补充：.+】/);
   });
 
-  it.each(videoPlatformIds)('gives ten different titles that %s takes, from the text’s own words', (platform) => {
+  it.each(videoPlatformIds)('gives up to ten different titles that %s takes, from the text’s own words', (platform) => {
     for (const item of goods) {
       for (const seed of [1, 2]) {
         const titles = act({ act: 'titles', text: item.description, goods: item, platform, seed }).split('\n');
         // a title without a fact is none: where few facts are left, so are titles
-        expect(titles.length).toBeGreaterThanOrEqual(7);
+        expect(titles.length).toBeGreaterThanOrEqual(6);
         expect(new Set(titles).size).toBe(titles.length);
         for (const title of titles)
           expect(titleWeight(platform, title)).toBeLessThanOrEqual(platforms[platform].title.max);

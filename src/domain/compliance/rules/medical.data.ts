@@ -4,6 +4,10 @@ import { bodyFunctions, diseases, fats, forPatients, functionVerbs, recoveries, 
 const disease = oneOf(diseases);
 
 /** Data: diseases, organs and measures of the body in praise of goods that are no medicine. */
+const achingPart = '(?:腿|腰|膝盖|脖子|颈椎|肩膀?|后背|手脚|眼睛|牙|嗓子|胃|(?<!枕)头|关节|肚子|脚|手腕)';
+/** For how long a thing is sat on, walked in or worn. */
+const longUse = `(?:走|坐|站|穿|戴|躺|睡|踩)(?:了|着|上)?(?:一?整?[天晚夜]|半天|一?整?个?[上下]午|${NUMBER}(?:个?小时|公里|里路?|万?步)|醒|起来|久)[^,，。!?;]{0,2}`;
+
 export const medicalRules: readonly ClaimRule[] = [
   {
     id: 'remedy',
@@ -35,8 +39,8 @@ export const medicalRules: readonly ClaimRule[] = [
     category: 'medical',
     cues: '不酸 不疼 不痛 不麻 不胀 不抽筋 不干涩 不冰凉 有劲 持久 雄风',
     pattern: all(
-      // 背一天肩不酸, 跪着膝盖不疼: how it is to use a thing, not what it heals
-      `(?<![举背提跪拎抱扛托握][^,，。!?;]{0,5})(?:腿|腰|膝盖|脖子|颈椎|肩膀?|后背|手脚|眼睛|牙|嗓子|胃|头|关节|肚子|脚|手腕)${across(8)}(?:再也|也|就|都)?不(?:再)?(?:酸|疼|痛|麻|胀|抽筋|干涩|冰凉)了?`,
+      // 背一天肩不酸, 跪着膝盖不疼, 走一天脚不疼: how it is to use a thing, not what it heals
+      `(?<![举背提跪拎抱扛托握][^,，。!?;]{0,5})(?!(?<=${longUse})${achingPart}(?:也|都)?不[酸疼痛麻胀](?!了))${achingPart}${across(8)}(?:再也|也|就|都)?不(?:再)?(?:酸|疼|痛|麻|胀|抽筋|干涩|冰凉)了?`,
       `(?:男人|老公|男士)${within(4)}(?:喝|吃|用)了?${within(5)}(?:有劲|厉害|猛|强|持久)|重振雄风|雄风再起`,
     ),
     points: first('不再?(?:酸|疼|痛|麻|胀|抽筋|干涩|冰凉)', '重振雄风|雄风再起', '有劲|厉害|猛|强|持久'),
