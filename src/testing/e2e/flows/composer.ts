@@ -29,7 +29,15 @@ export async function postsNamed(stage: Stage, ...titles: string[]): Promise<Pos
 /** The composer over its videos, as a user who comes from 成片管理. */
 export async function openComposer(stage: Stage, as: DemoAccount = 'owner', videos = 'vid_seed_thermos') {
   const page = await stage.open(`/publish/media?video=${videos}&schedule=1`, { as });
-  return { page, drawer: await drawerOf(page) };
+  const drawer = await drawerOf(page);
+  await chooseNone(drawer);
+  return { page, drawer };
+}
+
+/** Takes away the account that is chosen already: that of the platform for which the video was written. */
+export async function chooseNone(drawer: Locator): Promise<void> {
+  for (const account of await drawer.getByRole('checkbox', { name: /粉丝/, checked: true }).all())
+    await account.uncheck();
 }
 
 export async function drawerOf(page: Page, name = '排期发布'): Promise<Locator> {

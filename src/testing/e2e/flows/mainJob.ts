@@ -4,6 +4,7 @@ import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholeImage } fr
 import type { Spoken } from '../probe/voiceLog';
 import type { Stage } from '../stage';
 import { cards, eventually, exportDone, exportPanel, next, onStep, sentences, startExport, textsOf } from './compose';
+import { choose, chooseNone } from './composer';
 import { changeShot, checkVideo, download, shotsOf, timeOf } from './video';
 
 /** The legs of the way from a pasted link to the numbers of a published video, in their order. */
@@ -175,7 +176,9 @@ export async function watchFinished(stage: Stage, page: Page): Promise<Locator> 
 export async function scheduleOnTwo(stage: Stage, page: Page, details: Locator): Promise<string> {
   await details.getByRole('button', { name: '排期发布' }).click();
   const drawer = page.getByRole('dialog', { name: '排期发布' });
-  for (const name of [/山野好物/, /山野生活手帖/]) await drawer.getByRole('checkbox', { name }).check();
+  await drawer.getByRole('textbox', { name: '标题', exact: true }).waitFor();
+  await chooseNone(drawer);
+  await choose(drawer, /山野好物/, /山野生活手帖/);
   // 小红书 begins with lines of its own, until somebody writes for all.
   await drawer.getByRole('tab', { name: /山野生活手帖/ }).click();
   await drawer.getByText('按平台写好').first().waitFor();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
+import { chooseNone } from '../flows/composer';
 import type { Stage } from '../stage';
 
 interface Post {
@@ -35,6 +36,8 @@ async function handIn(stage: Stage, title: string, daysAhead = 20): Promise<Post
 async function writeAndHandIn(stage: Stage, title: string, note: string): Promise<Post> {
   const writer = await stage.open('/publish/media?video=vid_seed_thermos&schedule=1', { as: 'writer' });
   const composer = writer.getByRole('dialog', { name: '排期发布' });
+  await composer.getByRole('textbox', { name: '标题', exact: true }).waitFor();
+  await chooseNone(composer);
   await composer.getByRole('checkbox', { name: /山野好物/ }).check();
   await composer.getByRole('textbox', { name: '标题', exact: true }).fill(title);
   await composer.getByRole('textbox', { name: /给审批人的说明/ }).fill(note);

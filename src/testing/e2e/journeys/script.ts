@@ -121,8 +121,11 @@ test('a colleague comments on a sentence and the writer hears of it', async ({ s
   await page.getByRole('textbox', { name: '写评论' }).fill('@陈小满 这句太长，能短一点吗');
   await page.getByRole('button', { name: /^发\s*送$/ }).click();
   await page.getByRole('region', { name: '评论' }).getByText('这句太长，能短一点吗').waitFor();
-  const { list } = await stage.api<{ list: { title: string }[] }>('owner', 'GET', '/notice/data', {});
-  assert.ok(list.some(({ title }) => title.includes('林一笔') && title.includes('提到了你')));
+  // The comment stands there before the server has answered.
+  await comesTrue('the owner is told', async () => {
+    const { list } = await stage.api<{ list: { title: string }[] }>('owner', 'GET', '/notice/data', {});
+    assert.ok(list.some(({ title }) => title.includes('林一笔') && title.includes('提到了你')));
+  });
   const owner = await stage.open(`/editor/script?id=${id}`, { as: 'owner' });
   await owner.getByRole('tab', { name: /评论 1/ }).click();
   await owner.getByRole('button', { name: '标为已解决' }).click();
