@@ -59,6 +59,8 @@ class HevcDecoder extends CustomVideoDecoder {
   private isStarted = false;
   private skipsLeading = false;
   private turnedAt = 0;
+  /** Timestamp of the image that came out last. */
+  private lastAt = 0;
 
   static override supports(codec: VideoCodec, config: VideoDecoderConfig): boolean {
     return codec === 'hevc' && isOwnHevc(config.codec);
@@ -121,7 +123,11 @@ class HevcDecoder extends CustomVideoDecoder {
     const { module } = this;
     if (module?._hevc_decoder_get_drained_frame(this.decoder, index, this.frameAt) !== 0) return false;
     const dated = this.nextDate();
-    if (dated) this.onSample(toSample(module, this.frameAt, dated, this.config));
+    if (!dated) return true;
+    // Matroska does not tell how long its last image stands.
+    const duration = dated.duration > 0 ? dated.duration : Math.max(0, dated.timestamp - this.lastAt);
+    this.lastAt = dated.timestamp;
+    this.onSample(toSample(module, this.frameAt, { ...dated, duration }, this.config));
     return true;
   }
 
