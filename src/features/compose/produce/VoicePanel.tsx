@@ -22,10 +22,10 @@ export function VoicePanel() {
   const cards = useCompose((state) => state.draft.cards);
   const speed = useCompose((state) => state.draft.speed);
 
-  // The preview is worth nothing without sound: begin at once.
+  // The preview is worth nothing without sound: begin at once, or when the cards come that are still being laid out.
   useEffect(() => {
-    if (voiceId !== '' && unvoiced(store.getState().draft).length > 0) void voices.makeAll();
-  }, [store, voices, voiceId]);
+    if (voiceId !== '' && count > 0 && unvoiced(store.getState().draft).length > 0) void voices.makeAll();
+  }, [store, voices, voiceId, count]);
 
   const failures = spokenCards(cards).flatMap((card) => {
     const run = failed[voiceKey(card.text, voiceId, speed)];
