@@ -49,8 +49,8 @@ const common = {
  */
 const config: Config = {
   testTimeout: 30_000,
-  // Many tests wait for a page's timers: with a worker a core, the processor rested a quarter of the time.
-  maxWorkers: '150%',
+  // jest leaves a core free by default: on the two of a small machine that is half of it.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/src/testing/jest/bundleMockServer.ts',
   testSequencer: '<rootDir>/src/testing/jest/slowFirst.cjs',
   projects: [
