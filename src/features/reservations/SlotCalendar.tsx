@@ -79,7 +79,7 @@ function Slots({ service, from, days, onBook }: SlotsProps) {
   if (!data && error) return <LoadFailure error={error} onRetry={refresh} />;
   const shown = Array.from({ length: days }, (_, index) => addDays(from, index));
   return (
-    <Flex gap={12} style={{ overflowX: 'auto' }}>
+    <Flex component="section" aria-label={service.name} tabIndex={0} gap={12} style={{ overflowX: 'auto' }}>
       {shown.map((date) => {
         const slots = data?.list.filter((slot) => slot.date === date) ?? [];
         return (
