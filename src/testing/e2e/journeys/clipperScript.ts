@@ -4,8 +4,8 @@ import { test } from '../fixtures';
 import { longVideo } from '../material/longVideo';
 
 const HOOK = '很多人不知道这件防晒衣为什么不闷汗。';
-const script = Array.from({ length: 18 }, (_, index) =>
-  index === 6 ? HOOK : `这里讲的是这件衣服的第${index + 1}个好处。`,
+const script = Array.from({ length: 9 }, (_, index) =>
+  index === 3 ? HOOK : `这里讲的是这件衣服的第${index + 1}个好处。`,
 );
 
 test('a pasted script gives the clips of a video their words', async ({ stage }) => {
@@ -16,7 +16,7 @@ test('a pasted script gives the clips of a video their words', async ({ stage })
   await dialog
     .locator('input[type="file"]')
     .first()
-    .setInputFiles(await longVideo('口播.mp4', 12));
+    .setInputFiles(await longVideo('口播.mp4', 6));
   await dialog.getByRole('button', { name: '使用 1 个' }).click({ timeout: 60_000 });
   await page.getByRole('radio', { name: /^粘贴文稿/ }).check();
   await page.getByRole('textbox', { name: '视频里说的话' }).fill(script.join('\n'));
