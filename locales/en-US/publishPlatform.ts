@@ -79,7 +79,7 @@ export default {
   'crop.use': 'Use this cover',
   'crop.size': 'Output {width}×{height}',
   'crop.small': 'The picture is small: only {width}×{height} is left, below the advised {minWidth}×{minHeight}',
-  'crop.readFailed': 'The picture cannot be read. Try another one (JPG, PNG or WebP)',
+  'crop.readFailed': 'The picture cannot be read. Try another one (JPG, PNG, WebP or HEIC)',
   'crop.frameFailed': 'No frame can be taken from the video. Upload a picture instead',
   'crop.uploadFailed': 'The cover was not uploaded: {reason}',
   'crop.reading': 'Reading the picture',

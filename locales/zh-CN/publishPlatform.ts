@@ -79,7 +79,7 @@ export default {
   'crop.use': '使用这张封面',
   'crop.size': '输出 {width}×{height}',
   'crop.small': '原图较小，裁剪后只有 {width}×{height}，低于建议的 {minWidth}×{minHeight}',
-  'crop.readFailed': '图片打不开，请换一张（支持 JPG、PNG、WebP）',
+  'crop.readFailed': '图片打不开，请换一张（支持 JPG、PNG、WebP、HEIC）',
   'crop.frameFailed': '视频画面取不出来，请上传一张图片',
   'crop.uploadFailed': '封面没有上传成功：{reason}',
   'crop.reading': '正在读取画面',

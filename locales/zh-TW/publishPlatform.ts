@@ -79,7 +79,7 @@ export default {
   'crop.use': '使用這張封面',
   'crop.size': '輸出 {width}×{height}',
   'crop.small': '原圖較小，裁剪後只有 {width}×{height}，低於建議的 {minWidth}×{minHeight}',
-  'crop.readFailed': '圖片打不開，請換一張（支援 JPG、PNG、WebP）',
+  'crop.readFailed': '圖片打不開，請換一張（支援 JPG、PNG、WebP、HEIC）',
   'crop.frameFailed': '影片畫面取不出來，請上傳一張圖片',
   'crop.uploadFailed': '封面沒有上傳成功：{reason}',
   'crop.reading': '正在讀取畫面',

@@ -4,6 +4,8 @@ import { Text } from '@/components/ui/Text';
 import { LOGO_TYPES, type LogoProblem, logoProblem, MAX_LOGO_BYTES } from '@/domain/brand';
 import { type MessageId, useT } from '@/hooks/useT';
 import { toDataUrl } from '@/lib/dataUrl';
+import { HEIC_TYPES, isHeicName, readableImage } from '@/lib/heic/heicImage';
+import { releaseObjectUrl } from '@/lib/objectUrl';
 
 interface LogoFieldProps {
   /** Given by Form.Item. */
@@ -17,7 +19,10 @@ interface LogoFieldProps {
   readonly fallback?: ReactNode;
 }
 
-const sentences: Readonly<Record<LogoProblem, MessageId>> = {
+type Problem = LogoProblem | 'heic';
+
+const sentences: Readonly<Record<Problem, MessageId>> = {
+  heic: 'upload.heic',
   kind: 'brand.logo.kind',
   large: 'brand.logo.large',
   broken: 'brand.logo.broken',
@@ -29,8 +34,11 @@ const PNG_EDGE = 480;
 /** Below it an image of that size stays under the limit of bytes, noise excepted. */
 const SMALL_EDGE = 160;
 
-/** Draws an image anew as a PNG. @returns '' where even a small one is too large @throws where it cannot be decoded */
-async function drawPng(address: string): Promise<string> {
+/** Bytes of a photo that is made small here: a phone's has some 5 MB. */
+const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
+
+/** Draws an image anew, small. @returns '' where even then it is too large @throws where it cannot be decoded */
+async function drawSmall(address: string, type: 'image/png' | 'image/jpeg'): Promise<string> {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
   // An SVG without a size of its own has none.
@@ -40,7 +48,7 @@ async function drawPng(address: string): Promise<string> {
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
     const canvas = Object.assign(document.createElement('canvas'), size);
     canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
-    const drawn = canvas.toDataURL('image/png');
+    const drawn = canvas.toDataURL(type);
     if (logoProblem(drawn) === undefined) return drawn;
   }
   return '';
@@ -60,9 +68,20 @@ async function isDrawable(file: Blob): Promise<boolean> {
 /** A small image that travels with its record itself: a brand's logo is shown before anybody has signed in. */
 export function LogoField({ id, value = '', onChange, label, isPng = false, fallback }: LogoFieldProps) {
   const t = useT();
-  const [problem, setProblem] = useState<LogoProblem>();
+  const [problem, setProblem] = useState<Problem>();
 
+  const takePhoto = async (file: File) => {
+    if (file.size > MAX_PHOTO_BYTES) return setProblem('large');
+    const photo = await readableImage(file).catch(() => undefined);
+    if (!photo) return setProblem('heic');
+    const address = URL.createObjectURL(photo);
+    const drawn = await drawSmall(address, isPng ? 'image/png' : 'image/jpeg').catch(() => '');
+    releaseObjectUrl(address);
+    setProblem(drawn ? undefined : 'heic');
+    if (drawn) onChange?.(drawn);
+  };
   const take = async (file: File) => {
+    if (isHeicName(file)) return takePhoto(file);
     // A file of many megabytes is not even read.
     if (file.size > MAX_LOGO_BYTES) return setProblem('large');
     const logo = await toDataUrl(file).catch(() => '');
@@ -74,7 +93,7 @@ export function LogoField({ id, value = '', onChange, label, isPng = false, fall
       if (isFine) onChange?.(logo);
       return;
     }
-    const drawn = await drawPng(logo).catch(() => '');
+    const drawn = await drawSmall(logo, 'image/png').catch(() => '');
     setProblem(drawn ? undefined : 'broken');
     if (drawn) onChange?.(drawn);
   };
@@ -90,7 +109,7 @@ export function LogoField({ id, value = '', onChange, label, isPng = false, fall
         />
         <Upload
           id={id}
-          accept={LOGO_TYPES}
+          accept={`${LOGO_TYPES},${HEIC_TYPES}`}
           showUploadList={false}
           beforeUpload={(file) => {
             void take(file);

@@ -8,6 +8,7 @@ import { PendingTile } from '@/components/upload/PendingTile';
 import { useMediaUploads } from '@/components/upload/useMediaUploads';
 import { loginImageRule } from '@/domain/brand';
 import { useT } from '@/hooks/useT';
+import { HEIC_TYPES, readableImage } from '@/lib/heic/heicImage';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { recordFile } from '@/services/file/storeFile';
 
@@ -22,7 +23,7 @@ interface LoginImageFieldProps {
 const { ratio, minWidth, storedWidth, maxMB } = loginImageRule;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-type Problem = 'type' | 'large' | 'broken' | 'small';
+type Problem = 'heic' | 'type' | 'large' | 'broken' | 'small';
 
 /** Looks into a file before it is cut. @returns what is wrong with it */
 async function problemOf(file: File): Promise<Problem | undefined> {
@@ -49,11 +50,12 @@ export function LoginImageField({ id, value = '', onChange, label }: LoginImageF
     record: ({ hash = '', ...file }) => recordFile({ ...file, url: '', hash }, {}),
     onDone: ({ url }) => onChange?.(url),
   });
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    const found = await problemOf(file);
+  const choose = async (given: File | undefined) => {
+    if (!given) return;
+    const file = await readableImage(given).catch(() => undefined);
+    const found = file ? await problemOf(file) : 'heic';
     setProblem(found);
-    if (!found) setChosen({ url: URL.createObjectURL(file), name: file.name });
+    if (file && !found) setChosen({ url: URL.createObjectURL(file), name: file.name });
   };
   return (
     <Flex vertical gap={8}>
@@ -64,7 +66,7 @@ export function LoginImageField({ id, value = '', onChange, label }: LoginImageF
         <FileInput
           ref={picker}
           id={id}
-          accept={types.join(',')}
+          accept={[...types, HEIC_TYPES].join(',')}
           aria-label={label}
           onFiles={([file]) => void choose(file)}
         />
@@ -84,7 +86,11 @@ export function LoginImageField({ id, value = '', onChange, label }: LoginImageF
       )}
       <Text type="secondary">{t('brand.login_image.hint', { width: minWidth, size: maxMB })}</Text>
       <div role="alert">
-        {problem && <Text type="danger">{t(`brand.login_image.${problem}`, { width: minWidth, size: maxMB })}</Text>}
+        {problem && (
+          <Text type="danger">
+            {t(problem === 'heic' ? 'upload.heic' : `brand.login_image.${problem}`, { width: minWidth, size: maxMB })}
+          </Text>
+        )}
       </div>
       {chosen && (
         <CropDialog

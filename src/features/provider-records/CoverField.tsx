@@ -7,6 +7,7 @@ import { projectDuration } from '@/engine/project/projectDuration';
 import type { Project } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { useT } from '@/hooks/useT';
+import { HEIC_TYPES, readableImage } from '@/lib/heic/heicImage';
 import { formatDuration } from '@/utils/formatDuration';
 
 interface CoverFieldProps {
@@ -50,10 +51,10 @@ export function CoverField({ project, value, onChange }: CoverFieldProps) {
               {t('shelf.coverTake')}
             </Button>
             <Upload
-              accept="image/png,image/jpeg,image/webp"
+              accept={`image/png,image/jpeg,image/webp,${HEIC_TYPES}`}
               showUploadList={false}
               beforeUpload={(file) => {
-                void take(async () => (file.size > MAX_FILE_BYTES ? '' : coverFromFile(file)));
+                void take(async () => (file.size > MAX_FILE_BYTES ? '' : coverFromFile(await readableImage(file))));
                 return false;
               }}
             >

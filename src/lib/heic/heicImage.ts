@@ -26,6 +26,9 @@ export async function isHeic(file: Blob): Promise<boolean> {
   return named.map(word).some((brand) => brands.test(brand));
 }
 
+/** What a file dialog names beside the kinds that browsers know, where {@link readableImage} follows. */
+export const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif';
+
 /** The same by name and type: where who looks into each file first would keep all others waiting. */
 export const isHeicName = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from '../fixtures';
 import { aImage } from '../material/media';
 
@@ -113,7 +114,8 @@ test('a picture beside the sign-in form, a watermark and a closed area: prepared
 }) => {
   const admin = await stage.open('/platform/brand', { as: 'admin' });
   const picture = admin.getByLabel('登录图片', { exact: true });
-  await picture.setInputFiles({ ...aImage('门店.png', 300, 400) });
+  // A photo of a phone, 64 pixels wide: that it is too small, only who has decoded it can tell.
+  await picture.setInputFiles(join(__dirname, '..', 'material', 'foreign', 'turned.heic'));
   await admin.getByText('图片太小，放大后会模糊').waitFor();
   await picture.setInputFiles({ ...aImage('门店.png', 1000, 1300) });
   const cutting = admin.getByRole('dialog');

@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { ImagePicker } from '@/blocks/media';
 import { Thumb } from '@/components/Thumb';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
+import { HEIC_TYPES } from '@/lib/heic/heicImage';
 import { type CoverSource, CropCover } from '../repair';
 import { useComposer } from '../useComposer';
 import styles from './editor.module.css';
@@ -70,17 +72,11 @@ export function CoverField({ value, platform = 'douyin', onChange, ...field }: P
           )}
         </Flex>
       </Flex>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept={`image/jpeg,image/png,image/webp,${HEIC_TYPES}`}
         aria-label={t('composer.coverUpload')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) setCropping({ from: 'upload', given: file });
-          currentTarget.value = '';
-        }}
+        onFiles={([file]) => file && setCropping({ from: 'upload', given: file })}
       />
       {cropping && (
         <CropCover

@@ -1,10 +1,12 @@
 import { Alert, Button, Flex, Modal, Skeleton, Slider, Space } from 'antd';
 import { useRef, useState } from 'react';
 import { clockOf } from '@/blocks/strips';
+import { FileInput } from '@/components/upload/FileInput';
 import { useLoad } from '@/hooks/useLoad';
 import { useObjectUrl } from '@/hooks/useObjectUrl';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import { HEIC_TYPES, readableImage } from '@/lib/heic/heicImage';
 import { checkImage } from '@/lib/oss';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
@@ -46,8 +48,10 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
   // The image that was asked for last is still being read: the one before is not what was chosen.
   const isBehind = !own && (frame.loading || time !== asked);
   const shown = useObjectUrl(image);
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const file = await readableImage(chosen).catch(() => undefined);
+    if (!file) return setRefusal(t('upload.heic'));
     const found = checkImage(file, {});
     setRefusal(found ? t(found.id, found.values) : '');
     if (!found) setOwn(file);
@@ -95,13 +99,11 @@ export function CoverDialog({ video, at, onClose, onChanged }: Props) {
         />
       )}
       <Space>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
-          accept="image/png,image/jpeg,image/webp"
+          accept={`image/png,image/jpeg,image/webp,${HEIC_TYPES}`}
           aria-label={t('video.coverOwn')}
-          onChange={(event) => take(event.target.files?.[0])}
+          onFiles={([file]) => void take(file)}
         />
         <Button size="small" onClick={() => input.current?.click()}>
           {t('video.coverOwn')}

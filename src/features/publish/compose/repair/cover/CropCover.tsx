@@ -2,9 +2,11 @@ import { AimOutlined, UploadOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Segmented, Slider } from 'antd';
 import { useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
+import { FileInput } from '@/components/upload/FileInput';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { cropImage } from '@/lib/cropImage';
+import { HEIC_TYPES } from '@/lib/heic/heicImage';
 import { messageOf } from '@/lib/request';
 import { formatDuration } from '@/utils/formatDuration';
 import styles from '../repair.module.css';
@@ -74,7 +76,7 @@ function useCrop({ open, platform, coverUrl, video, from, given, onDone }: CropI
     isBusy,
     save,
     hasFile: file !== undefined,
-    problem: loaded.isBroken ? t('crop.frameFailed') : problem,
+    problem: loaded.isBroken ? t(source === 'upload' ? 'crop.readFailed' : 'crop.frameFailed') : problem,
     chooseSource: (next: CoverSource) => {
       setSource(next);
       setFocus(centered);
@@ -214,17 +216,11 @@ function CropChoices({ crop, ratios, hasVideo, hasCover }: CropChoicesProps) {
           </Button>
         )}
       </Flex>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept={`image/jpeg,image/png,image/webp,${HEIC_TYPES}`}
         aria-label={t('crop.choose')}
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen) crop.chooseFile(chosen);
-          currentTarget.value = '';
-        }}
+        onFiles={([chosen]) => chosen && crop.chooseFile(chosen)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readableImage } from '@/lib/heic/heicImage';
 import { releaseObjectUrl } from '@/lib/objectUrl';
 import { frameOf } from './frames';
 
@@ -29,16 +30,17 @@ export function useImage({ source, coverUrl, video, seconds, file }: Wanted) {
       url = URL.createObjectURL(blob);
       setMade({ url, isReading: false, isBroken: false });
     };
-    if (source === 'cover') setMade({ url: coverUrl, isReading: false, isBroken: false });
-    else if (source === 'upload') {
-      if (file) show(file);
-      else setMade({ url: '', isReading: false, isBroken: false });
-    } else if (videoUrl) {
+    const read = (image: Promise<Blob>) => {
       setMade((last) => ({ ...last, isReading: true, isBroken: false }));
-      frameOf(videoUrl, seconds, width).then(show, () => {
+      image.then(show, () => {
         if (!isGone) setMade({ url: '', isReading: false, isBroken: true });
       });
-    }
+    };
+    if (source === 'cover') setMade({ url: coverUrl, isReading: false, isBroken: false });
+    else if (source === 'upload') {
+      if (file) read(readableImage(file));
+      else setMade({ url: '', isReading: false, isBroken: false });
+    } else if (videoUrl) read(frameOf(videoUrl, seconds, width));
     return () => {
       isGone = true;
       if (url) releaseObjectUrl(url);
