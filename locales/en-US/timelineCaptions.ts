@@ -18,7 +18,7 @@ export default {
   'timelineCaptions.autoOf': 'Auto captions: {name}',
   'timelineCaptions.script': 'Paste script',
   'timelineCaptions.import': 'Import',
-  'timelineCaptions.importHint': 'SRT, VTT and ASS files; you can also drop them here',
+  'timelineCaptions.importHint': 'SRT, VTT, ASS and LRC files; you can also drop them here',
   'timelineCaptions.save': 'Export',
   'timelineCaptions.saveSrt': 'Export SRT',
   'timelineCaptions.saveVtt': 'Export VTT',

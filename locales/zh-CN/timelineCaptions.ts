@@ -15,7 +15,7 @@ export default {
   'timelineCaptions.autoOf': '自动字幕：{name}',
   'timelineCaptions.script': '粘贴文稿',
   'timelineCaptions.import': '导入',
-  'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕文件，也可以直接拖进来',
+  'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕或 LRC 歌词文件，也可以直接拖进来',
   'timelineCaptions.save': '导出',
   'timelineCaptions.saveSrt': '导出 SRT',
   'timelineCaptions.saveVtt': '导出 VTT',

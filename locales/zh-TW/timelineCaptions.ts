@@ -15,7 +15,7 @@ export default {
   'timelineCaptions.autoOf': '自動字幕：{name}',
   'timelineCaptions.script': '貼上文稿',
   'timelineCaptions.import': '匯入',
-  'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕檔，也可以直接拖進來',
+  'timelineCaptions.importHint': 'SRT、VTT、ASS 字幕或 LRC 歌詞檔，也可以直接拖進來',
   'timelineCaptions.save': '匯出',
   'timelineCaptions.saveSrt': '匯出 SRT',
   'timelineCaptions.saveVtt': '匯出 VTT',

@@ -54,7 +54,7 @@ export function CaptionTools({ importFiles, isFinding, onFind }: CaptionToolsPro
       <FileInput
         ref={input}
         multiple
-        accept=".srt,.vtt,.ass,.ssa"
+        accept=".srt,.vtt,.ass,.ssa,.lrc"
         aria-label={t('timelineCaptions.import')}
         onFiles={(files) => void importFiles(files)}
       />
