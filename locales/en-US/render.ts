@@ -66,6 +66,9 @@ export default {
   'render.finding.media-network': '“{name}” cannot be fetched at the moment',
   'render.finding.media-empty': '“{name}” is an empty file',
   'render.finding.media-undecodable': '“{name}” cannot be decoded',
+  'render.finding.media-convertible': 'The browser cannot show “{name}”. Converted, it can be exported',
+  'render.finding.media-convertible-silent':
+    'The browser cannot play “{name}”. Converted, its image can be exported, its audio cannot',
   'render.finding.media-unsupported': '“{name}” has an unsupported format',
   'render.finding.media-audio-lost': 'The browser cannot play the sound of “{name}”: the video will be without it',
   'render.finding.media-own-decoder':

@@ -89,6 +89,7 @@ export default {
   'timelineExport.allFine': 'Checked, ready to export',
   'timelineExport.start': 'Start export',
   'timelineExport.fix.add-clips': 'Add media',
+  'timelineExport.fix.convert-media': 'Convert',
   'timelineExport.fix.replace-media': 'Replace',
   'timelineExport.fix.retry': 'Try again',
   'timelineExport.fix.turn-label-on': 'Turn on',

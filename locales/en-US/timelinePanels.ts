@@ -1,11 +1,5 @@
 /** The panels of the timeline editor: what can be put into the video. */
 export default {
-  'timelinePanels.convert.save': 'Download the converted video',
-  'timelinePanels.convert.start': 'Convert',
-  'timelinePanels.convert.text':
-    'Converted to H.264 on this computer, nothing is uploaded; a minute of 1080p takes 1 to 3 minutes on two cores. The decoder hevc.js (MIT license, 0.1 MB) is fetched only then',
-  'timelinePanels.convert.title': 'Converting {name}',
-  'timelinePanels.convert.waits': 'Begins when the one before has ended',
   'timelinePanels.dock': 'Media and effects',
   'timelinePanels.panel.media': 'Media',
   'timelinePanels.panel.text': 'Text',
@@ -189,6 +183,9 @@ export default {
   'timelinePanels.truncated': 'Incomplete',
   'timelinePanels.truncatedText':
     'The file was not downloaded or recorded to its end: only the first {time} can be used',
+  'timelinePanels.undecodable': 'No image',
+  'timelinePanels.undecodableText':
+    'This browser cannot show it. Put on the timeline, it can be converted below the preview',
   'timelinePanels.missing': 'File missing, click to choose it again',
   'timelinePanels.putHere': 'Add at playhead',
   'timelinePanels.replaceSelected': 'Replace selected clip',

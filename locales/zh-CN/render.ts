@@ -63,6 +63,8 @@ export default {
   'render.finding.media-network': '素材「{name}」暂时取不下来',
   'render.finding.media-empty': '素材「{name}」是空文件',
   'render.finding.media-undecodable': '素材「{name}」打不开',
+  'render.finding.media-convertible': '素材「{name}」的画面浏览器放不出来，转换后就能导出',
+  'render.finding.media-convertible-silent': '素材「{name}」浏览器放不出来，转换后能导出画面，声音转不了',
   'render.finding.media-unsupported': '素材「{name}」的格式不支持',
   'render.finding.media-audio-lost': '素材「{name}」的声音浏览器放不出来，成片里会没有这段声音',
   'render.finding.media-own-decoder': '素材「{name}」的声音要多下载约 0.3 MB 才放得出来，只在第一次用时下载',

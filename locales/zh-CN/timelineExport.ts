@@ -85,6 +85,7 @@ export default {
   'timelineExport.allFine': '检查通过，可以导出',
   'timelineExport.start': '开始导出',
   'timelineExport.fix.add-clips': '去添加',
+  'timelineExport.fix.convert-media': '转换',
   'timelineExport.fix.replace-media': '去更换',
   'timelineExport.fix.retry': '再试一次',
   'timelineExport.fix.turn-label-on': '打开标注',

@@ -1,11 +1,5 @@
 /** The panels of the timeline editor: what can be put into the video. */
 export default {
-  'timelinePanels.convert.save': '下载转换好的视频',
-  'timelinePanels.convert.start': '转换',
-  'timelinePanels.convert.text':
-    '在本机转成浏览器放得出来的 MP4，不上传；1 分钟的 1080p 视频在双核电脑上约需 1～3 分钟。转换程序 hevc.js（MIT 许可，0.1 MB）点了才下载',
-  'timelinePanels.convert.title': '转换：{name}',
-  'timelinePanels.convert.waits': '前一个转换完就开始',
   'timelinePanels.dock': '素材与效果',
   'timelinePanels.panel.media': '素材',
   'timelinePanels.panel.text': '文字',
@@ -183,6 +177,8 @@ export default {
   'timelinePanels.place.isLocal': '文件只留在本机，换电脑或同事打开会缺素材。',
   'timelinePanels.truncated': '不完整',
   'timelinePanels.truncatedText': '文件没有传完或没有录完，只有前 {time} 能用',
+  'timelinePanels.undecodable': '放不出来',
+  'timelinePanels.undecodableText': '这种编码的画面，浏览器放不出来。放到时间线上，预览下方可以转换',
   'timelinePanels.missing': '找不到文件，点击重新选择',
   'timelinePanels.putHere': '添加到播放头处',
   'timelinePanels.replaceSelected': '替换选中的片段',

@@ -42,6 +42,7 @@ import library from './library';
 import links from './links';
 import material from './material';
 import materialData from './materialData';
+import mediaConversion from './mediaConversion';
 import mediaReasons from './mediaReasons';
 import menu from './menu';
 import merchantCenter from './merchantCenter';
@@ -140,6 +141,7 @@ export default {
   ...analyze,
   ...clipper,
   ...common,
+  ...mediaConversion,
   ...mediaReasons,
   ...toolErase,
   ...knowledge,

@@ -63,6 +63,8 @@ export default {
   'render.finding.media-network': '素材「{name}」暫時取不下來',
   'render.finding.media-empty': '素材「{name}」是空檔案',
   'render.finding.media-undecodable': '素材「{name}」解不開',
+  'render.finding.media-convertible': '素材「{name}」的畫面瀏覽器放不出來，轉換後就能匯出',
+  'render.finding.media-convertible-silent': '素材「{name}」瀏覽器放不出來，轉換後能匯出畫面，聲音轉不了',
   'render.finding.media-unsupported': '素材「{name}」的格式不支援',
   'render.finding.media-audio-lost': '素材「{name}」的聲音瀏覽器放不出來，成片裡會沒有這段聲音',
   'render.finding.media-own-decoder': '素材「{name}」的聲音要多下載約 0.3 MB 才放得出來，只在第一次用時下載',

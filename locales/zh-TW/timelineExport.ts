@@ -85,6 +85,7 @@ export default {
   'timelineExport.allFine': '檢查通過，可以匯出',
   'timelineExport.start': '開始匯出',
   'timelineExport.fix.add-clips': '去添加',
+  'timelineExport.fix.convert-media': '轉換',
   'timelineExport.fix.replace-media': '去更換',
   'timelineExport.fix.retry': '再試一次',
   'timelineExport.fix.turn-label-on': '打開標註',

@@ -1,11 +1,5 @@
 /** The panels of the timeline editor: what can be put into the video. */
 export default {
-  'timelinePanels.convert.save': '下載轉換好的影片',
-  'timelinePanels.convert.start': '轉換',
-  'timelinePanels.convert.text':
-    '在本機轉成瀏覽器放得出來的 MP4，不上傳；1 分鐘的 1080p 影片在雙核電腦上約需 1～3 分鐘。轉換程式 hevc.js（MIT 授權，0.1 MB）點了才下載',
-  'timelinePanels.convert.title': '轉換：{name}',
-  'timelinePanels.convert.waits': '前一個轉換完就開始',
   'timelinePanels.dock': '素材與效果',
   'timelinePanels.panel.media': '素材',
   'timelinePanels.panel.text': '文字',
@@ -183,6 +177,8 @@ export default {
   'timelinePanels.place.isLocal': '檔案只留在本機，換電腦或同事開啟會缺素材。',
   'timelinePanels.truncated': '不完整',
   'timelinePanels.truncatedText': '檔案沒有傳完或沒有錄完，只有前 {time} 能用',
+  'timelinePanels.undecodable': '放不出來',
+  'timelinePanels.undecodableText': '這種編碼的畫面，瀏覽器放不出來。放到時間線上，預覽下方可以轉換',
   'timelinePanels.missing': '找不到檔案，點擊重新選擇',
   'timelinePanels.putHere': '添加到播放頭處',
   'timelinePanels.replaceSelected': '替換選中的片段',

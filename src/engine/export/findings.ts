@@ -1,5 +1,12 @@
 /** Ways out that a screen can offer with a finding. */
-export type FindingFix = 'add-clips' | 'replace-media' | 'retry' | 'turn-label-on' | 'free-space' | 'other-browser';
+export type FindingFix =
+  | 'add-clips'
+  | 'convert-media'
+  | 'replace-media'
+  | 'retry'
+  | 'turn-label-on'
+  | 'free-space'
+  | 'other-browser';
 
 export type FindingCode =
   | 'no-clips'
@@ -10,6 +17,9 @@ export type FindingCode =
   | 'media-empty'
   | 'media-undecodable'
   | 'media-unsupported'
+  /** This browser has no decoder for it, a decoder of ours makes one of it that it plays; the other loses its sound by that. */
+  | 'media-convertible'
+  | 'media-convertible-silent'
   /** An audio clip's file has no sound in it. */
   | 'media-silent'
   /** A video whose sound no decoder here can read: it goes out without. */

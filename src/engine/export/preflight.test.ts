@@ -122,6 +122,20 @@ test('HEVC that this browser cannot decode is found beforehand', async () => {
   expect(await codes(aProject(), { probe })).toContain('error media-undecodable');
 });
 
+test('HEVC that a decoder of ours reads can be converted, and what that costs is said', async () => {
+  const facts = { ...image, kind: 'video', videoCodec: 'hevc', codecString: 'hvc1.1.6.L93.B0' } as const;
+  const found = async (more: Partial<MediaFacts> = {}) =>
+    (await preflight(aProject(), {}, { ...deps, probe: async () => ({ ...facts, ...more }) }))[0];
+  expect(await found()).toMatchObject({
+    ...{ severity: 'error', code: 'media-convertible', fix: 'convert-media' },
+    values: { mediaId: 'shot', name: 'cup.jpg' },
+  });
+  expect(await found({ hasAudio: true, audioCodec: 'dtsc' })).toMatchObject({
+    ...{ code: 'media-convertible-silent', fix: 'convert-media' },
+    values: { mediaId: 'shot', codec: 'DTS' },
+  });
+});
+
 test('what a platform’s players do not take is named, and only where a platform is chosen', async () => {
   const facts = { codecString: 'avc1.7a000c', isFullRange: true, channels: 6 };
   const probe = async () => ({ ...image, kind: 'video' as const, canDecodeVideo: true, ...facts });

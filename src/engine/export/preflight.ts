@@ -1,6 +1,6 @@
 import { formatDuration } from '../../utils/formatDuration';
 import { planAudio } from '../audio/audioPlan';
-import { codecTitle } from '../media/diagnose';
+import { codecTitle, convertibleOf } from '../media/diagnose';
 import { type MediaErrorCode, toMediaError } from '../media/errors';
 import { isAc3 } from '../media/ownAc3';
 import type { MediaDetails, MediaFacts } from '../media/probe';
@@ -200,7 +200,14 @@ async function checkMedia(
       return facts.canDecodeAudio ? notes : [broken('undecodable')];
     }
     if (facts.kind === 'audio') return [broken('unsupported')];
-    if (facts.kind === 'video' && !facts.canDecodeVideo) return [broken('undecodable')];
+    if (facts.kind === 'video' && !facts.canDecodeVideo) {
+      const convertible = convertibleOf(facts);
+      if (!convertible) return [broken('undecodable')];
+      const { lostAudio } = convertible;
+      const code = lostAudio === undefined ? 'media-convertible' : 'media-convertible-silent';
+      const told = lostAudio === undefined ? values : { ...values, codec: lostAudio };
+      return [{ severity: 'error', code, values: told, fix: 'convert-media' }];
+    }
     return facts.hasAudio && ref?.hasAudio && !facts.canDecodeAudio ? [broken('undecodable')] : notes;
   } catch (error) {
     return [broken(toMediaError(error, 'undecodable').code)];

@@ -19,6 +19,13 @@ const recoverKind: Readonly<Record<string, () => Promise<void>>> = {
     const [{ exportJobs }] = await Promise.all([import('@/blocks/exports/exportJobs'), import('@/hooks/allMessages')]);
     return exportJobs.recover();
   },
+  'media-conversion': async () => {
+    const [{ mediaConversions }] = await Promise.all([
+      import('@/blocks/media/conversions/mediaConversions'),
+      import('@/hooks/allMessages'),
+    ]);
+    return mediaConversions.recover();
+  },
 };
 
 /** Begins the ids of a kind's jobs, those of earlier versions too. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MediaDetails, probe } from '../probe';
-import { containerTitle, diagnose } from './diagnose';
+import { containerTitle, convertibleOf, diagnose } from './diagnose';
 import { readIso } from './isoBoxes';
 import { sniff } from './sniff';
 import type { MediaReasonCode } from './types';
@@ -163,6 +163,16 @@ test('an HEVC video without a decoder: the phone that filmed it comes first amon
   const found = await diagnose(material('hevc.mp4'), facts, 'video');
   expect(found).toMatchObject({ code: 'no-decoder', codec: 'HEVC / H.265', container: 'mp4' });
   expect(found?.ways[0]).toBe('iphone-compatible');
+});
+
+test('an HEVC video that a decoder of ours reads can be converted; a sound that nothing reads is told beforehand', async () => {
+  const facts = { ...good, videoCodec: 'hevc', codecString: 'hev1.1.6.L30.90', canDecodeVideo: false };
+  const found = await diagnose(material('hevc.mp4'), facts);
+  expect([found?.isConvertible, found?.lostAudio]).toEqual([true, undefined]);
+  const silent = { ...facts, hasAudio: true, canDecodeAudio: false, audioCodec: 'dtsc' };
+  expect(await diagnose(material('hevc.mp4'), silent)).toMatchObject({ isConvertible: true, lostAudio: 'DTS' });
+  expect(convertibleOf({ ...facts, codecString: 'hev1.4.10.L30.90' })).toBeNull();
+  expect(convertibleOf({ ...facts, canDecodeVideo: true })).toBeNull();
 });
 
 test('an animated image is no video; a still one is told as such', async () => {

@@ -3,7 +3,7 @@ import type { MediaDetails } from '../probe';
 import { audioCodec, codecsIn, codecTitle, imageCodec } from './codecs';
 import { type IsoFacts, readIso } from './isoBoxes';
 import { type ContainerName, HEAD_BYTES, sniff } from './sniff';
-import type { MediaReason, MediaReasonCode, WayOutCode } from './types';
+import type { Convertible, MediaReason, MediaReasonCode, WayOutCode } from './types';
 
 const videos: readonly WayOutCode[] = ['export-capcut', 'mac-quicktime', 'windows-clipchamp', 'desktop-handbrake'];
 
@@ -71,13 +71,24 @@ export async function diagnose(
   const iso = isIso ? await readIso(file) : null;
   const ids = iso ? iso.entries : container ? codecsIn(container, head) : [];
   const codecs = namedCodecs(ids, facts);
-  const told = facts ? factsReason(facts, wanted, container) : null;
-  const code = told ?? (facts ? (iso?.isEncrypted ? 'encrypted' : null) : unread(container, iso, codecs, name));
+  const byFacts = facts ? factsReason(facts, wanted, container) : null;
+  const code = byFacts ?? (facts ? (iso?.isEncrypted ? 'encrypted' : null) : unread(container, iso, codecs, name));
   if (!code) return null;
   const locked = code === 'no-decoder' && iso?.isEncrypted ? 'encrypted' : code;
   const isAboutAudio = code === 'no-audio-decoder' || code === 'audio-lost' || facts?.kind === 'audio';
-  const isConvertible = locked === 'no-decoder' && isOwnHevc(facts?.codecString ?? null);
-  return { ...reason(locked, container, isAboutAudio ? codecs.audio : codecs.image), isConvertible };
+  const convertible = locked === 'no-decoder' && facts ? convertibleOf(facts) : null;
+  const told = reason(locked, container, isAboutAudio ? codecs.audio : codecs.image);
+  return convertible ? { ...told, ...convertible, isConvertible: true } : told;
+}
+
+type ConvertibleFacts = Pick<MediaDetails, 'kind' | 'canDecodeVideo' | 'hasAudio' | 'canDecodeAudio' | 'audioCodec'> &
+  Partial<Pick<MediaDetails, 'codecString'>>;
+
+/** Whether a video that this browser has no decoder for is decoded by one of ours, which makes an H.264 video of it; null = no. */
+export function convertibleOf(facts: ConvertibleFacts): Convertible | null {
+  const { kind, canDecodeVideo, codecString, hasAudio, canDecodeAudio, audioCodec } = facts;
+  if (kind !== 'video' || canDecodeVideo || !isOwnHevc(codecString ?? null)) return null;
+  return hasAudio && !canDecodeAudio ? { lostAudio: codecTitle(audioCodec ?? '') } : {};
 }
 
 interface NamedCodecs {

@@ -66,4 +66,11 @@ export interface MediaReason {
   readonly isUsable: boolean;
   /** What the browser lacks is decoded here by a decoder of ours: into an H.264 video. */
   readonly isConvertible: boolean;
+  /** Codec of a convertible video's sound that nothing here decodes, as people know it; absent where none is lost. */
+  readonly lostAudio?: string;
+}
+
+/** What converting a video by a decoder of ours costs it. */
+export interface Convertible {
+  readonly lostAudio?: string;
 }

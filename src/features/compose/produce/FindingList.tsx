@@ -59,7 +59,8 @@ function FixButton({ project, finding, fix, onRetry }: FixProps) {
   };
   return (
     <Button size="small" onClick={run}>
-      {t(`render.fix.${fix}`)}
+      {/* What is converted is a medium of the library or of a timeline. */}
+      {t(`render.fix.${fix === 'convert-media' ? 'replace-media' : fix}`)}
     </Button>
   );
 }

@@ -1,8 +1,12 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { FileFace } from '@/blocks/media';
+import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
+import { mediaConversions } from '@/blocks/media/conversions/mediaConversions';
 import { fileReasonWords } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
+import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import type { FileRecord } from '@/services/file/schema';
@@ -21,6 +25,7 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
     return (
       <>
         {warning}
+        {warning && <ConvertFile file={file} />}
         <VideoPlayer src={file.url} poster={file.cover} title={file.name} />
       </>
     );
@@ -52,6 +57,34 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
         {t(file.mime === 'application/pdf' ? 'library.pdfOpen' : 'library.download')}
       </Button>
     </Flex>
+  );
+}
+
+/** A stored video that this browser cannot show becomes one more file of the library that it can. */
+function ConvertFile({ file }: { readonly file: FileRecord }) {
+  const t = useT();
+  const can = useCan();
+  const convertible = useLoad(
+    async () => {
+      const [{ convertibleOf }, { probe }] = await Promise.all([
+        import('@/engine/media/diagnose'),
+        import('@/engine/media/probe'),
+      ]);
+      return convertibleOf(await probe(file.url));
+    },
+    { refreshDeps: [file.url], ready: can('file.save') && file.status === 1 },
+  ).data;
+  useEffect(() => void mediaConversions.recover().catch(() => undefined), []);
+  if (!convertible) return null;
+  const isSilent = convertible.lostAudio !== undefined;
+  return (
+    <ConversionOffer
+      takingText={t(isSilent ? 'mediaConversion.storedSilent' : 'mediaConversion.stored', { name: file.name })}
+      order={{
+        ...{ key: `file/${file.id}`, name: file.name, source: file.url, folderId: file.folder_id, ...convertible },
+        link: `/creative/media?open=${file.id}`,
+      }}
+    />
   );
 }
 

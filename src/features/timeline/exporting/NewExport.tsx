@@ -5,6 +5,7 @@ import { useDocumentId } from '@/blocks/document';
 import { exportFileName, exportJobs, localBlobs } from '@/blocks/exports/exportJobs';
 import { findingDetail, findingWords } from '@/blocks/exports/findingWords';
 import { estimateSeconds } from '@/blocks/exports/speed';
+import { mediaConversions } from '@/blocks/media/conversions/mediaConversions';
 import { useStill } from '@/blocks/useStill';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -36,6 +37,7 @@ import { formatSize } from '@/utils/formatSize';
 import { newId } from '@/utils/newId';
 import { useEditor, useEditorParts, useProject } from '../EditorContext';
 import { localMediaStore } from '../panels/localMediaStore';
+import { orderConversion } from '../panels/media/orderConversion';
 import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
@@ -193,12 +195,16 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
   const findings = (check.data ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
   const hasError = duration <= 0 || findings.some(({ severity }) => severity === 'error');
 
-  const fix = (wanted: FindingFix) => {
+  const fix = (wanted: FindingFix, finding: Finding) => {
     if (wanted === 'turn-label-on') label({ visible: true, metadata: true });
     else if (wanted === 'retry') check.refresh();
     else if (wanted === 'free-space') onRoom();
     else if (wanted === 'other-browser') setChoice({ ...choice, preset: 'custom', format: 'webm', codec: undefined });
     else {
+      if (wanted === 'convert-media')
+        void orderConversion(project, String(finding.values.mediaId)).then(
+          (order) => order && mediaConversions.start(order),
+        );
       store.set({ panel: 'media' });
       onLeave();
     }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { projectDuration } from '@/engine/project/projectDuration';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
+import { ConversionTaker } from '../panels/media/ConversionRows';
 import { MediaPlaceQuestion } from '../panels/media/MediaPlace';
 import { CanvasQuestion } from './CanvasQuestion';
 import { CropStage } from './CropStage';
@@ -54,6 +55,7 @@ export function Preview() {
       <CanvasQuestion />
       <MediaPlaceQuestion />
       <PreviewTrouble />
+      <ConversionTaker />
       <Transport />
     </Flex>
   );

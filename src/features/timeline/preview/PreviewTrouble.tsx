@@ -1,8 +1,12 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useState } from 'react';
+import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
 import type { MediaError, MediaErrorCode } from '@/engine/media/errors';
+import type { MediaRef } from '@/engine/project/schema';
+import { useLoad } from '@/hooks/useLoad';
 import { type MessageId, useT } from '@/hooks/useT';
-import { useEditor, usePlayer } from '../EditorContext';
+import { useEditor, useEditorParts, usePlayer } from '../EditorContext';
+import { orderConversion } from '../panels/media/orderConversion';
 import styles from './PreviewTrouble.module.css';
 
 /** What cannot be shown or heard, and what to do about it; the rest of the video goes on. */
@@ -12,6 +16,7 @@ export function PreviewTrouble() {
   const silence = usePlayer((state) => state.silence);
   const media = useEditor(({ history }) => history.present.media);
   const [hidden, setHidden] = useState<MediaError | string>();
+  const order = useConversionOrder(error?.code === 'undecodable' && error.mediaId ? media[error.mediaId] : undefined);
   if (error && hidden !== error) {
     const name = error.mediaName || (error.mediaId && media[error.mediaId]?.name) || t('timeline.trouble.aFile');
     return (
@@ -20,7 +25,16 @@ export function PreviewTrouble() {
         type="warning"
         banner
         showIcon
-        title={t(troubleId[error.code], { name })}
+        title={
+          order ? (
+            <Flex vertical gap={4}>
+              {t('mediaConversion.trouble', { name })}
+              <ConversionOffer order={order} takingText={t('mediaConversion.taking')} />
+            </Flex>
+          ) : (
+            t(troubleId[error.code], { name })
+          )
+        }
         closable={{ onClose: () => setHidden(error) }}
       />
     );
@@ -38,6 +52,14 @@ export function PreviewTrouble() {
     );
   }
   return null;
+}
+
+/** The conversion that would help a medium which cannot be shown; undefined where none would, or it is not known yet. */
+function useConversionOrder(media: MediaRef | undefined) {
+  const { store } = useEditorParts();
+  return useLoad(async () => media && orderConversion(store.getState().history.present, media.id), {
+    refreshDeps: [media?.id, media?.hash, media?.url],
+  }).data;
 }
 
 const troubleId: Readonly<Record<MediaErrorCode, MessageId>> = {

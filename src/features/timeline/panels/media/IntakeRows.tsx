@@ -1,15 +1,16 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Flex, Progress } from 'antd';
+import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
 import { reasonWords } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import { VaultFullError } from '@/lib/storage';
 import { formatSize } from '@/utils/formatSize';
-import { useEditorParts } from '../../EditorContext';
-import { ConvertOffer } from './ConvertOffer';
+import { useEditor, useEditorParts } from '../../EditorContext';
 import { intakeOf } from './intake';
 import styles from './media.module.css';
 import { type MediaUpload, useMediaUploads } from './mediaUploads';
+import { projectPage } from './orderConversion';
 import type { FileRefusal } from './readFile';
 
 interface IntakeRowsProps {
@@ -61,6 +62,7 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
   const { store } = useEditorParts();
   const intake = intakeOf(store);
   const refusalText = useRefusalText();
+  const projectId = useEditor(({ history }) => history.present.id);
   const { error } = item;
   // A file that is in the project is usable here; the others do not have it yet.
   const isUpload = item.target.media !== undefined;
@@ -96,7 +98,15 @@ function IntakeRow({ item, onRoom }: IntakeRowsProps & { readonly item: MediaUpl
         <Progress percent={Math.round(item.percent)} size="small" aria-label={item.name} />
       )}
       {text && <Text type="danger">{text}</Text>}
-      {item.refusal?.code === 'reason' && item.refusal.reason.isConvertible && <ConvertOffer item={item} />}
+      {item.refusal?.code === 'reason' && item.refusal.reason.isConvertible && (
+        <ConversionOffer
+          takingText={t('timelinePanels.intake.keeping')}
+          order={{
+            ...{ key: item.id, name: item.name, source: item.file, lostAudio: item.refusal.reason.lostAudio },
+            ...{ projectId, link: projectPage() },
+          }}
+        />
+      )}
       {item.state === 'failed' && (
         <Flex gap={4} wrap>
           {isFull && (

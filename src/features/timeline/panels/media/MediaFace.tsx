@@ -4,14 +4,14 @@ import { Text } from '@/components/ui/Text';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
 import { formatDuration } from '@/utils/formatDuration';
-import { faceOf, openAddress } from './faces';
+import { type FaceProblem, faceOf, openAddress } from './faces';
 import styles from './MediaFace.module.css';
 
 interface MediaFaceProps {
   readonly media: MediaRef;
   /** An image that the record has already. */
   readonly face?: string | undefined;
-  readonly onBroken?: () => void;
+  readonly onBroken?: (problem: FaceProblem) => void;
 }
 
 /** What a medium looks like; a video shows the place under the pointer. */
@@ -26,10 +26,10 @@ export function MediaFace({ media, face, onBroken }: MediaFaceProps) {
   useEffect(() => {
     let isOver = false;
     if (!face) {
-      void faceOf({ kind, url, duration, ...(hash ? { hash } : {}) }).then((address) => {
-        if (isOver) return;
-        setMade(address);
-        if (!address && kind !== 'audio') onBroken?.();
+      void faceOf({ kind, url, duration, ...(hash ? { hash } : {}) }).then((shown) => {
+        if (isOver || !shown) return;
+        if ('problem' in shown) onBroken?.(shown.problem);
+        else setMade(shown.address);
       });
     }
     return () => {

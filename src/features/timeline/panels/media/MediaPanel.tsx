@@ -9,6 +9,7 @@ import { useEditorParts } from '../../EditorContext';
 import { StorageDialog } from '../../exporting/StorageDialog';
 import { PanelHead } from '../PanelHead';
 import panelStyles from '../panels.module.css';
+import { ConversionRows } from './ConversionRows';
 import { IntakeRows } from './IntakeRows';
 import { intakeOf } from './intake';
 import type { LibraryMediaProps } from './LibraryMedia';
@@ -69,6 +70,7 @@ export function MediaPanel({ sources, Library }: MediaPanelProps) {
       />
       <LocalMediaNote />
       <IntakeRows onRoom={() => setRoomOpen(true)} />
+      <ConversionRows />
       {sources.length > 0 && (
         <Segmented<LibrarySource | 'project'>
           block

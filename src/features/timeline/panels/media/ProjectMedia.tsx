@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Flex } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { technicalName } from '@/blocks/media/reasonWords';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { VideoIllustration } from '@/components/empty/VideoIllustration';
@@ -17,6 +17,7 @@ import { formatDuration } from '@/utils/formatDuration';
 import { useEditor, useEditorParts, useProject } from '../../EditorContext';
 import { ItemTile } from '../items/ItemTile';
 import { usePutItem } from '../usePutItem';
+import type { FaceProblem } from './faces';
 import { useRefusalText } from './IntakeRows';
 import { intakeOf } from './intake';
 import type { MediaKindFilter } from './library';
@@ -107,29 +108,45 @@ export function ProjectMedia({ keyword, kind, onAdd, onClear }: ProjectMediaProp
   );
 }
 
-/** Whether the file of a medium is neither here nor at an address. */
-function useMissing({ hash, url }: MediaRef) {
-  const [isMissing, setMissing] = useState(false);
+/** What is wrong with the file of a medium: it is neither here nor at an address, or this browser cannot show it. */
+function useProblem({ hash, url }: MediaRef) {
+  const [problem, setProblem] = useState<FaceProblem>();
   useEffect(() => {
     let isOver = false;
-    setMissing(false);
+    setProblem(undefined);
     if (url) return;
     void (hash ? mediaVault.get(hash) : Promise.resolve(undefined))
       .catch(() => undefined)
-      .then((file) => !isOver && setMissing(!file));
+      .then((file) => !isOver && !file && setProblem('missing'));
     return () => {
       isOver = true;
     };
   }, [hash, url]);
-  return [isMissing, setMissing] as const;
+  return [problem, setProblem] as const;
+}
+
+interface MediaMarksProps {
+  readonly media: MediaRef;
+  readonly uses: number;
+  readonly isUndecodable: boolean;
 }
 
 /** How often it is used, and what was lost when it came in. */
-function MediaMarks({ media, uses }: { readonly media: MediaRef; readonly uses: number }) {
+function MediaMarks({ media, uses, isUndecodable }: MediaMarksProps) {
   const t = useT();
+  const used = uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>;
+  if (isUndecodable)
+    return (
+      <>
+        {used}
+        <span className={styles.lost} title={t('timelinePanels.undecodableText')}>
+          {t('timelinePanels.undecodable')}
+        </span>
+      </>
+    );
   return (
     <>
-      {uses > 0 && <span className={styles.used}>{t('timelinePanels.used', { count: uses })}</span>}
+      {used}
       {media.isTruncated && (
         <span
           className={styles.lost}
@@ -157,12 +174,11 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
   const put = usePutItem();
   const refusalText = useRefusalText();
   const selected = useEditor(({ selection }) => (selection.size === 1 ? [...selection][0] : undefined));
-  const [isMissing, setMissing] = useMissing(media);
+  const [problem, setProblem] = useProblem(media);
+  const isMissing = problem === 'missing';
   const input = useRef<HTMLInputElement>(null);
   const loop = loopIdOf(media.url);
   const name = media.name || t(loop ? (`materialData.loop.${loop}` as MessageId) : 'timelinePanels.unnamed');
-
-  const onBroken = useCallback(() => setMissing(true), [setMissing]);
 
   const replace = () => {
     if (selected) {
@@ -175,7 +191,7 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
       if (result === 'same') message.success(t('timelinePanels.relinked'));
       else if (result === 'other') message.info(t('timelinePanels.relinkedOther'));
       else message.warning(refusalText(result));
-      if (typeof result === 'string') setMissing(false);
+      if (typeof result === 'string') setProblem(undefined);
     } catch {
       message.warning(t('timelinePanels.keepFailed'));
     }
@@ -196,8 +212,8 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
         isWide
         onUse={() => (isMissing ? input.current?.click() : put({ kind: 'media', mediaId: media.id }))}
       >
-        <MediaFace media={media} onBroken={onBroken} />
-        <MediaMarks media={media} uses={uses} />
+        <MediaFace media={media} onBroken={setProblem} />
+        <MediaMarks media={media} uses={uses} isUndecodable={problem === 'undecodable'} />
         {isMissing && <span className={styles.missing}>{t('timelinePanels.missing')}</span>}
       </ItemTile>
       <Dropdown
@@ -225,7 +241,12 @@ function ProjectTile({ media, uses }: { readonly media: MediaRef; readonly uses:
           aria-label={t('timelinePanels.moreOf', { name: media.name })}
         />
       </Dropdown>
-      <FileInput ref={input} accept={`${media.kind}/*`} aria-hidden onFiles={([file]) => file && void relink(file)} />
+      <FileInput
+        ref={input}
+        accept={`${media.kind}/*,.mkv,.mov,.m4a,.heic,.heif`}
+        aria-hidden
+        onFiles={([file]) => file && void relink(file)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isLoopUrl, loopFile } from '@/engine/audio/loopMedia';
+import { MediaError } from '@/engine/media/errors';
 import { thumbnail } from '@/engine/media/thumbnail';
 import type { MediaRef } from '@/engine/project/schema';
 import { toSeconds } from '@/engine/time/ticks';
@@ -9,7 +10,11 @@ const width = 240;
 /** Not the very first frame: videos fade in. */
 const atSeconds = 0.6;
 
-const kept = new Map<string, Promise<string | undefined>>();
+/** An image's address, or why there is none: the file is not to be had, or it cannot be shown here. */
+type Face = { readonly address: string } | { readonly problem: FaceProblem };
+export type FaceProblem = 'missing' | 'undecodable';
+
+const kept = new Map<string, Promise<Face>>();
 let last: Promise<unknown> = Promise.resolve();
 
 type Seen = Pick<MediaRef, 'kind' | 'url' | 'hash' | 'duration'>;
@@ -19,26 +24,26 @@ export const bytesOf = async ({ url, hash }: Pick<MediaRef, 'url' | 'hash'>): Pr
   (hash ? await mediaVault.get(hash).catch(() => undefined) : undefined) ??
   (isLoopUrl(url) ? loopFile(url) : url || undefined);
 
-/**
- * Address of a small image of a medium; undefined for sound and for what cannot be read. Made once a page, one after
- * another.
- */
-export function faceOf(media: Seen): Promise<string | undefined> {
+/** A small image of a medium; undefined for sound. Made once a page, one after another. */
+export function faceOf(media: Seen): Promise<Face | undefined> {
   const key = media.hash || media.url;
   if (media.kind === 'audio' || !key) return Promise.resolve(undefined);
   const known = kept.get(key);
   if (known) return known;
-  const made = last.then(async () => {
+  const made = last.then(async (): Promise<Face> => {
     const bytes = await bytesOf(media);
-    if (!bytes) return undefined;
+    if (!bytes) return { problem: 'missing' };
     const at = media.duration > 0 ? Math.min(atSeconds, toSeconds(media.duration) / 2) : 0;
-    return URL.createObjectURL(await thumbnail(bytes, at, width));
+    return { address: URL.createObjectURL(await thumbnail(bytes, at, width)) };
   });
-  const safe = made.catch(() => undefined);
+  const safe = made.catch((error: unknown): Face => {
+    const isHere = error instanceof MediaError && error.code === 'undecodable';
+    return { problem: isHere ? 'undecodable' : 'missing' };
+  });
   last = safe;
   kept.set(key, safe);
   // Asked again later: the network may be back by then.
-  void safe.then((face) => face === undefined && kept.delete(key));
+  void safe.then((face) => 'problem' in face && kept.delete(key));
   return safe;
 }
 

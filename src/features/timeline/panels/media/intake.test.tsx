@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { createProject } from '@/engine/project/createProject';
-import { toSeconds } from '@/engine/time/ticks';
+import type { MediaRef } from '@/engine/project/schema';
+import { fromSeconds, toSeconds } from '@/engine/time/ticks';
 import { appStage } from '@/testing/app/appStage';
 import { showEditor } from '../../testing/anEditor';
 import { IntakeRows } from './IntakeRows';
@@ -111,6 +112,31 @@ test('what the library has already is not sent again, whoever stored it; from it
   expect((await stored()).toSorted()).toEqual(['口播六.wav', '口播原件.wav'].toSorted());
 });
 
+test('a converted video takes the place of its medium; of the old file nothing is left but what the new one has lost too', async () => {
+  await app.signIn('owner');
+  const before: MediaRef = {
+    ...({ id: 'phone', kind: 'video', name: '手机.mov', url: '/api/oss/phone.mov', width: 90, height: 160 } as const),
+    ...{ duration: fromSeconds(2), hasAudio: true, isTruncated: true },
+  };
+  const { store } = showEditor(createProject({ title: 't', id: 'p' }), null);
+  store.act({ type: 'addMedia', media: before }, { label: 'timelinePanels.step.file' });
+  const media = () => store.getState().history.present.media[before.id];
+  // What a file is does not matter here: a sound is made without an encoder.
+  const convert = (file: File, lostAudio?: string, mediaId = before.id) =>
+    intakeOf(store).takeConverted({
+      ...{ id: 'media-conversion:p/phone', kind: 'media-conversion', title: '', isHere: false },
+      ...{ state: { name: 'succeeded' }, startedAt: 0, updatedAt: 0 },
+      input: { key: 'p/phone', name: '手机.mov', source: before.url, projectId: 'p', mediaId, lostAudio },
+      output: { file, release: () => undefined },
+    });
+  expect(await convert(sound('手机.mp4', 7), 'DTS')).toBe(true);
+  expect(media()).toMatchObject({ name: '手机.mp4', url: '', hash: expect.any(String), lostAudio: 'DTS' });
+  expect(media()?.isTruncated).toBeUndefined();
+  expect(await convert(sound('手机.mp4', 8))).toBe(true);
+  expect(media()?.lostAudio).toBeUndefined();
+  expect(await convert(sound('手机.mp4', 9), undefined, 'removed meanwhile')).toBe(false);
+});
+
 test('a video that lacks only a decoder is offered a conversion; where that fails it says why, and can be tried again', async () => {
   await app.signIn('owner');
   const { store, user } = showEditor(createProject({ title: 't', id: 'p' }), <IntakeRows onRoom={() => undefined} />);
@@ -121,7 +147,7 @@ test('a video that lacks only a decoder is offered a conversion; where that fail
   // No browser: nothing encodes here.
   await user.click(screen.getByRole('button', { name: /转\s?换/ }));
   await screen.findByText('这个浏览器不能生成视频，请换新版 Chrome 或 Edge');
-  screen.getByRole('button', { name: /重\s?试/ });
+  screen.getByRole('button', { name: '重新转换' });
   const [item] = mediaUploads.items();
   intakeOf(store).dismiss(item?.id ?? '');
 });

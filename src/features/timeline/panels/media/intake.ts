@@ -1,3 +1,8 @@
+import {
+  type ConversionJob,
+  type ConversionOrder,
+  mediaConversions,
+} from '@/blocks/media/conversions/mediaConversions';
 import { applyAction } from '@/engine/edit/applyAction';
 import type { MediaRef, Project } from '@/engine/project/schema';
 import { fromSeconds } from '@/engine/time/ticks';
@@ -7,7 +12,6 @@ import { markMedia } from '../../exporting/room';
 import type { EditorStore } from '../../model/editorStore';
 import { buildSeveral, type Target } from '../items/buildItem';
 import { rateOf } from './completeMedia';
-import { mediaConversions } from './conversions';
 import { type MediaUpload, mediaUploads } from './mediaUploads';
 import { type FileRefusal, type ReadMedia, readFile } from './readFile';
 
@@ -16,8 +20,11 @@ interface Intake {
   readonly add: (files: readonly File[], target?: Target) => Promise<void>;
   readonly retry: (id: string) => void;
   readonly dismiss: (id: string) => void;
-  /** Takes what a conversion has made in place of the upload that was refused. */
-  readonly takeConverted: (id: string) => Promise<void>;
+  /**
+   * Takes what a conversion has made: in place of the upload that was refused, or as the file of the medium that could
+   * not be shown. @returns whether it is here; else it waits in the task center.
+   */
+  readonly takeConverted: (job: ConversionJob) => Promise<boolean>;
   /**
    * Whether files of this project are stored in the library, or stay in this browser; those on their way follow. Until
    * it is answered nothing is sent.
@@ -33,10 +40,15 @@ class FileIntake implements Intake {
   constructor(private readonly store: EditorStore) {}
 
   readonly add = async (files: readonly File[], target?: Target): Promise<void> => {
+    await this.take(files, target);
+  };
+
+  /** @returns how many of them are in the project now */
+  private async take(files: readonly File[], target?: Target, lostAudio?: string): Promise<number> {
     const ids = mediaUploads.add(
       files.map((file) => ({
         file,
-        target: { editor: this.store, ...(target ? { place: target } : {}) },
+        target: { editor: this.store, ...(target ? { place: target } : {}), lostAudio },
         onDone: (item) => this.arrive(item),
       })),
     );
@@ -44,7 +56,9 @@ class FileIntake implements Intake {
     const take = async (id: string): Promise<void> => {
       const item = await mediaUploads.whenIdle(id);
       if (item?.state !== 'ready' || !item.info || !item.hash) return;
-      const media = this.known(item.hash) ?? toMediaRef(newId(), item.file, item.hash, item.info);
+      const media =
+        this.known(item.hash) ??
+        toMediaRef(newId(), item.file, item.hash, { ...item.info, ...(lostAudio === undefined ? {} : { lostAudio }) });
       taken.set(id, media);
       if (!target) this.addMedia(media);
     };
@@ -54,7 +68,8 @@ class FileIntake implements Intake {
     if (target && media.length > 0) this.place(media, target);
     void markMedia(this.project).catch(() => undefined);
     for (const [id, ref] of taken) this.send(id, ref);
-  };
+    return taken.size;
+  }
 
   readonly retry = (id: string): void => {
     const item = mediaUploads.find(id);
@@ -68,16 +83,22 @@ class FileIntake implements Intake {
 
   readonly dismiss = (id: string): void => mediaUploads.abandon([id]);
 
-  readonly takeConverted = async (id: string): Promise<void> => {
-    const job = mediaConversions.find(id);
-    const made = job && mediaConversions.takeOutput(job.id);
-    if (!made) return;
-    const place = mediaUploads.find(id)?.target.place;
-    this.dismiss(id);
+  readonly takeConverted = async ({ id, input, output }: ConversionJob): Promise<boolean> => {
+    if (!input || !output || !(await this.takeMade(input, output.file))) return false;
     // The vault has it by then.
-    await this.add([made.file], place);
-    made.release();
+    mediaConversions.takeOutput(id)?.release();
+    return true;
   };
+
+  private async takeMade({ key, mediaId, lostAudio }: ConversionOrder, file: File): Promise<boolean> {
+    if (mediaId !== undefined) {
+      if (!this.project.media[mediaId]) return false;
+      return typeof (await this.replaceFile(mediaId, file, lostAudio)) === 'string';
+    }
+    const place = mediaUploads.find(key)?.target.place;
+    this.dismiss(key);
+    return (await this.take([file], place, lostAudio)) > 0;
+  }
 
   readonly keepLocal = (isLocal: boolean): void => {
     this.store.act({ type: 'setMediaLocal', isLocal }, { label: 'timelinePanels.step.mediaPlace' });
@@ -98,19 +119,29 @@ class FileIntake implements Intake {
     }
   };
 
-  readonly relink = async (mediaId: string, chosen: File): Promise<'same' | 'other' | FileRefusal> => {
+  readonly relink = (mediaId: string, chosen: File): Promise<'same' | 'other' | FileRefusal> =>
+    this.replaceFile(mediaId, chosen);
+
+  private async replaceFile(
+    mediaId: string,
+    chosen: File,
+    lostAudio?: string,
+  ): Promise<'same' | 'other' | FileRefusal> {
     const before = this.project.media[mediaId];
     const read = await readFile(chosen);
     if ('refusal' in read) return read.refusal;
     const { file } = read;
     const { hash } = await mediaVault.put(file);
     const isSame = before?.hash === hash;
-    const { id: _, ...facts } = toMediaRef(mediaId, file, hash, read.facts);
-    this.store.amendMedia(mediaId, isSame ? { hash } : { ...facts, url: '' });
+    const { id: _, ...facts } = toMediaRef(mediaId, file, hash, {
+      ...read.facts,
+      ...(lostAudio === undefined ? {} : { lostAudio }),
+    });
+    this.store.amendMedia(mediaId, isSame ? { hash } : { ...factsOfOldFile, ...facts, url: '' });
     const media = this.project.media[mediaId];
     if (media && !media.url && this.maySend) this.sendFile(media, file);
     return isSame ? 'same' : 'other';
-  };
+  }
 
   private get project(): Project {
     return this.store.getState().history.present;
@@ -164,6 +195,9 @@ class FileIntake implements Intake {
     if (media && result) this.store.amendMedia(media.id, { url: result });
   }
 }
+
+/** What is told of some files only: of the file before it must not stay. */
+const factsOfOldFile = { fps: undefined, lostAudio: undefined, isTruncated: undefined } as const;
 
 const toMediaRef = (id: string, file: File, hash: string, facts: ReadMedia): MediaRef => ({
   id,

@@ -19,6 +19,8 @@ interface MediaTypes {
     readonly media?: MediaRef;
     /** Where it is put once it can be read: a file that has to be converted first. */
     readonly place?: Target;
+    /** Codec of a sound that a conversion could not keep. */
+    readonly lostAudio?: string | undefined;
   };
   /** Undefined when the file comes out of the vault: it was read when it came in. */
   readonly info: ReadMedia | undefined;
