@@ -74,7 +74,12 @@ export class PreviewStore extends MediaStore {
 
   override async videoImage(mediaId: string, time: number): Promise<VideoImage> {
     if (this.haste === 'near' && !this.isAt(mediaId, time)) {
-      const found = await this.nearImage(mediaId, time).catch(ignoreStale);
+      // Named like what fails on the long way: a screen says which file it is, and what would help it.
+      const found = await this.nearImage(mediaId, time)
+        .catch((error: unknown) => {
+          throw error instanceof StaleFrame ? error : this.named(error, mediaId);
+        })
+        .catch(ignoreStale);
       if (found) {
         this.isNear = true;
         this.isElsewhere ||= time < found.time - EPSILON || time > found.time + found.duration + EPSILON;
