@@ -39,9 +39,11 @@ export function useImport(): (files: readonly File[]) => Promise<void> {
           if (!action) message.warning(t('timelineCaptions.fileEmpty', { name }));
           else if (!store.act(action, { label: 'timelineCaptions.step.import' })) {
             const title = t('timelineCaptions.imported', { count, name });
-            const notes = [
+            const facts = [
               ...(above > 0 ? [t('timelineCaptions.above', { count: above })] : []),
               ...(placed > 0 ? [t('timelineCaptions.placed', { count: placed })] : []),
+            ];
+            const notes = [
               ...(late > 0 ? [t('timelineCaptions.beyondEnd', { count: late })] : []),
               ...(left > 0 ? [t('timelineCaptions.left', { count: left })] : []),
               ...(skipped.length > 0 ? [t('timelineCaptions.skipped', { count: skipped.length })] : []),
@@ -51,12 +53,14 @@ export function useImport(): (files: readonly File[]) => Promise<void> {
                   t('timelineCaptions.skippedLine', { line, reason: t(`timelineCaptions.parse.${code}`) }),
                 ),
             ];
-            if (notes.length === 0) message.success(title);
+            if (notes.length === 0) message.success([title, ...facts].join(' · '));
             else
               notification.warning({
                 title,
-                description: notes.map((note) => <div key={note}>{note}</div>),
+                description: [...facts, ...notes].map((note) => <div key={note}>{note}</div>),
                 duration: 0,
+                // Not over the button that exports.
+                placement: 'bottomRight',
               });
           }
         } catch (error) {
