@@ -102,7 +102,8 @@ export default {
   'timelinePanels.effect.rgb-shift': 'RGB shift',
   'timelinePanels.effect.chroma-key': 'Chroma key',
 
-  'timelinePanels.transitionsHint': 'Click to use at the cut nearest to the playhead, or between the selected clips.',
+  'timelinePanels.transitionsHint':
+    'Click to use at the start of the selected clip, else at the cut nearest to the playhead; of several selected clips, between them.',
   'timelinePanels.noCuts': 'Transitions go between two touching clips on the main track.',
   'timelinePanels.allCuts': 'Use at all cuts ({count})',
   'timelinePanels.transitionLength': 'Length',

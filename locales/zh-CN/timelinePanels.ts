@@ -100,7 +100,8 @@ export default {
   'timelinePanels.effect.rgb-shift': '色散',
   'timelinePanels.effect.chroma-key': '绿幕抠像',
 
-  'timelinePanels.transitionsHint': '点一下用在离播放头最近的接缝上；选中多个片段时，用在它们之间。',
+  'timelinePanels.transitionsHint':
+    '点一下用在选中片段的开头，没有选中时用在离播放头最近的接缝上；选中多个片段时，用在它们之间。',
   'timelinePanels.noCuts': '主轨道上有两段首尾相接的画面后，就可以加转场。',
   'timelinePanels.allCuts': '用于全部接缝（{count} 处）',
   'timelinePanels.transitionLength': '时长',

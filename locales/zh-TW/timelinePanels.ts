@@ -100,7 +100,8 @@ export default {
   'timelinePanels.effect.rgb-shift': '色散',
   'timelinePanels.effect.chroma-key': '綠幕摳像',
 
-  'timelinePanels.transitionsHint': '點一下用在離播放頭最近的接缝上；選中多個片段時，用在它們之間。',
+  'timelinePanels.transitionsHint':
+    '點一下用在選中片段的開頭，沒有選中時用在離播放頭最近的接縫上；選中多個片段時，用在它們之間。',
   'timelinePanels.noCuts': '主軌道上有兩段首尾相接的畫面後，就可以加轉場。',
   'timelinePanels.allCuts': '用於全部接缝（{count} 處）',
   'timelinePanels.transitionLength': '時長',
