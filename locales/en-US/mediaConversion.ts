@@ -5,6 +5,7 @@ export default {
   'mediaConversion.losesAudio': 'This browser cannot play its audio either: the converted video will be silent',
   'mediaConversion.made': '“{name}” is converted and in its place',
   'mediaConversion.madeSilent': '“{name}” is converted, but its audio could not be: it is silent now',
+  'mediaConversion.renamed': '{name} (converted).mp4',
   'mediaConversion.save': 'Download the converted video',
   'mediaConversion.start': 'Convert',
   'mediaConversion.stored': 'Converted. The new video is stored in the same folder',

@@ -5,6 +5,7 @@ export default {
   'mediaConversion.losesAudio': '它的声音浏览器也放不出来：转换后只有画面，没有声音',
   'mediaConversion.made': '「{name}」已转换好，换上了',
   'mediaConversion.madeSilent': '「{name}」转换好了，但声音转不了，现在只有画面',
+  'mediaConversion.renamed': '{name}（已转换）.mp4',
   'mediaConversion.save': '下载转换好的视频',
   'mediaConversion.start': '转换',
   'mediaConversion.stored': '转换好了，新视频会存在同一个文件夹',

@@ -5,6 +5,7 @@ export default {
   'mediaConversion.losesAudio': '它的聲音瀏覽器也放不出來：轉換後只有畫面，沒有聲音',
   'mediaConversion.made': '「{name}」已轉換好，換上了',
   'mediaConversion.madeSilent': '「{name}」轉換好了，但聲音轉不了，現在只有畫面',
+  'mediaConversion.renamed': '{name}（已轉換）.mp4',
   'mediaConversion.save': '下載轉換好的影片',
   'mediaConversion.start': '轉換',
   'mediaConversion.stored': '轉換好了，新影片會存在同一個資料夾',

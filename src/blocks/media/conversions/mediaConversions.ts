@@ -55,7 +55,7 @@ async function convert(order: ConversionOrder, { signal, report, hold }: JobCont
   try {
     const { blob } = (await job.done).result.file;
     const base = order.name.replace(/\.[^.]+$/, '');
-    const name = order.name === `${base}.mp4` ? `${base} H.264.mp4` : `${base}.mp4`;
+    const name = order.name === `${base}.mp4` ? translate('mediaConversion.renamed', { name: base }) : `${base}.mp4`;
     const lastModified = order.source instanceof File ? order.source.lastModified : Date.now();
     return { file: new File([blob], name, { type: 'video/mp4', lastModified }), release };
   } catch (error) {

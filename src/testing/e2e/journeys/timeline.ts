@@ -289,7 +289,7 @@ test('files that are no good are named with what to do; the good one among them 
   if ((await convert.count()) === 0) return;
   await convert.click();
   await page.getByText('「hevc.mp4」已转换好，换上了').waitFor({ timeout: 30_000 });
-  await mediaTile(page, 'hevc H.264.mp4').waitFor();
+  await mediaTile(page, 'hevc（已转换）.mp4').waitFor();
 });
 
 test('the first clip says what the canvas could be; a sound that is lost is marked on its tile', async ({ stage }) => {
