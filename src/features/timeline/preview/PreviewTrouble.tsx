@@ -57,9 +57,13 @@ export function PreviewTrouble() {
 /** The conversion that would help a medium which cannot be shown; undefined where none would, or it is not known yet. */
 function useConversionOrder(media: MediaRef | undefined) {
   const { store } = useEditorParts();
-  return useLoad(async () => media && orderConversion(store.getState().history.present, media.id), {
-    refreshDeps: [media?.id, media?.hash, media?.url],
-  }).data;
+  // The player forgets its error with each image: what was found out of the file meanwhile is kept.
+  const [seen, setSeen] = useState(media);
+  if (media && media !== seen) setSeen(media);
+  const { data } = useLoad(async () => seen && orderConversion(store.getState().history.present, seen.id), {
+    refreshDeps: [seen?.id, seen?.hash, seen?.url],
+  });
+  return data && data.mediaId === media?.id ? data : undefined;
 }
 
 const troubleId: Readonly<Record<MediaErrorCode, MessageId>> = {

@@ -17,7 +17,7 @@ const yes = () => true;
 const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 /** A player's clock without an image: jsdom has no canvas. */
-function aClock(project: Project): Player {
+function aClock(project: Project, given: Partial<PlayerState>): Player {
   let state = {
     time: ZERO,
     playing: false,
@@ -27,6 +27,7 @@ function aClock(project: Project): Player {
     silence: null,
     quality: 1,
     rate: 1,
+    ...given,
   } as PlayerState;
   const listeners = createObservable<[state: PlayerState]>();
   const put = (patch: Partial<PlayerState>) => {
@@ -53,11 +54,16 @@ const bareSetting = {
 };
 
 /** Shows a part of the editor on a real store. */
-export function showEditor(project: Project, part: ReactNode, setting: Partial<EditorSetting> = {}) {
+export function showEditor(
+  project: Project,
+  part: ReactNode,
+  setting: Partial<EditorSetting> = {},
+  state: Partial<PlayerState> = {},
+) {
   const store: EditorStore = createEditorStore(project, (error) => {
     throw error;
   });
-  const player = aClock(project);
+  const player = aClock(project, state);
   render(
     <RawIntlProvider value={getIntl('zh-CN')}>
       <AccessContext.Provider value={rights}>

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
+import { applyAction } from '@/engine/edit/applyAction';
+import { MediaError } from '@/engine/media/errors';
 import { createProject } from '@/engine/project/createProject';
-import type { MediaRef } from '@/engine/project/schema';
+import type { MediaRef, Project } from '@/engine/project/schema';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
+import { mediaVault } from '@/lib/storage/mediaVault';
 import { appStage } from '@/testing/app/appStage';
+import { PreviewTrouble } from '../../preview/PreviewTrouble';
 import { showEditor } from '../../testing/anEditor';
 import { IntakeRows } from './IntakeRows';
 import { intakeOf } from './intake';
@@ -34,6 +38,13 @@ function sound(name: string, mark: number): File {
   bytes.setInt16(44, mark, true);
   return new File([bytes.buffer], name, { type: 'audio/wav' });
 }
+
+/** A video of the library, as it stands in a project. */
+const phone: MediaRef = {
+  ...({ id: 'phone', kind: 'video', name: '手机.mov', url: '/api/oss/phone.mov', width: 90, height: 160 } as const),
+  ...{ duration: fromSeconds(2), hasAudio: true, isTruncated: true },
+};
+const addedTo = (project: Project, media: MediaRef): Project => applyAction(project, { type: 'addMedia', media });
 
 const stored = async (): Promise<readonly string[]> => {
   const { list } = await app.api<{ list: readonly { name: string }[] }>('owner', 'GET', '/file/data', {
@@ -114,19 +125,14 @@ test('what the library has already is not sent again, whoever stored it; from it
 
 test('a converted video takes the place of its medium; of the old file nothing is left but what the new one has lost too', async () => {
   await app.signIn('owner');
-  const before: MediaRef = {
-    ...({ id: 'phone', kind: 'video', name: '手机.mov', url: '/api/oss/phone.mov', width: 90, height: 160 } as const),
-    ...{ duration: fromSeconds(2), hasAudio: true, isTruncated: true },
-  };
-  const { store } = showEditor(createProject({ title: 't', id: 'p' }), null);
-  store.act({ type: 'addMedia', media: before }, { label: 'timelinePanels.step.file' });
-  const media = () => store.getState().history.present.media[before.id];
+  const { store } = showEditor(addedTo(createProject({ title: 't', id: 'p' }), phone), null);
+  const media = () => store.getState().history.present.media[phone.id];
   // What a file is does not matter here: a sound is made without an encoder.
-  const convert = (file: File, lostAudio?: string, mediaId = before.id) =>
+  const convert = (file: File, lostAudio?: string, mediaId = phone.id) =>
     intakeOf(store).takeConverted({
       ...{ id: 'media-conversion:p/phone', kind: 'media-conversion', title: '', isHere: false },
       ...{ state: { name: 'succeeded' }, startedAt: 0, updatedAt: 0 },
-      input: { key: 'p/phone', name: '手机.mov', source: before.url, projectId: 'p', mediaId, lostAudio },
+      input: { key: 'p/phone', name: '手机.mov', source: phone.url, projectId: 'p', mediaId, lostAudio },
       output: { file, release: () => undefined },
     });
   expect(await convert(sound('手机.mp4', 7), 'DTS')).toBe(true);
@@ -135,6 +141,20 @@ test('a converted video takes the place of its medium; of the old file nothing i
   expect(await convert(sound('手机.mp4', 8))).toBe(true);
   expect(media()?.lostAudio).toBeUndefined();
   expect(await convert(sound('手机.mp4', 9), undefined, 'removed meanwhile')).toBe(false);
+});
+
+test('a medium of the library that cannot be shown is offered the conversion below the preview', async () => {
+  await app.signIn('owner');
+  const video = new File([readFileSync('src/testing/e2e/material/codecs/hevc.mp4')], '手机.mp4', { type: 'video/mp4' });
+  const { hash } = await mediaVault.put(video);
+  showEditor(
+    addedTo(createProject({ title: 't', id: 'p' }), { ...phone, hash }),
+    <PreviewTrouble />,
+    {},
+    { error: new MediaError('undecodable', { mediaId: phone.id, name: phone.name }) },
+  );
+  await screen.findByText(/「手机\.mov」的画面这个浏览器放不出来/);
+  screen.getByRole('button', { name: /转\s?换/ });
 });
 
 test('a video that lacks only a decoder is offered a conversion; where that fails it says why, and can be tried again', async () => {
