@@ -253,7 +253,8 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           onChange={setChoice}
           onLabel={label}
         />
-        {/* Above what the check tells: its answer must not move the button from under the pointer. */}
+        {/* Why the button is shut stands before it. The rest stands below: it must not move it from under the pointer. */}
+        <BlockingFindings findings={findings} onFix={fix} />
         <Button
           type="primary"
           size="large"
@@ -281,11 +282,22 @@ function Findings({ findings, isChecking, onFix }: FindingsProps) {
   const t = useT();
   if (isChecking && findings.length === 0) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   // What will be made stands beside the form already.
-  const told = findings.filter(({ code }) => code !== 'plan');
-  if (told.length === 0) return <Alert type="success" showIcon title={t('timelineExport.allFine')} />;
+  const told = findings.filter(({ code, severity }) => code !== 'plan' && severity !== 'error');
+  const isFine = told.length === 0 && findings.every(({ severity }) => severity !== 'error');
+  if (isFine) return <Alert type="success" showIcon title={t('timelineExport.allFine')} />;
+  return <FindingRows findings={told} onFix={onFix} />;
+}
+
+const BlockingFindings = ({ findings, onFix }: Omit<FindingsProps, 'isChecking'>) => (
+  <FindingRows findings={findings.filter(({ severity }) => severity === 'error')} onFix={onFix} />
+);
+
+function FindingRows({ findings, onFix }: Omit<FindingsProps, 'isChecking'>) {
+  const t = useT();
+  if (findings.length === 0) return null;
   return (
     <Flex component="ul" vertical gap={8} aria-live="polite">
-      {told.map((finding) => (
+      {findings.map((finding) => (
         <li key={`${finding.code}-${finding.values.mediaId ?? finding.values.font ?? ''}`}>
           <Alert
             type={finding.severity}
