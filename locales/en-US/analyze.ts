@@ -35,7 +35,7 @@ export default {
   'analyze.start.placeholder': 'Paste a viral article or voice-over here, or the link of an article',
   'analyze.start.go': 'Take it apart',
   'analyze.start.sample': 'Try a sample',
-  'analyze.start.count': '{count} characters',
+  'analyze.start.count': '{count, number} characters',
   'analyze.start.readingLink': 'Reading the article behind the link',
   'analyze.start.listening': 'Writing down what is said in the video',
   'analyze.start.readingImage':
@@ -49,7 +49,8 @@ export default {
 
   'analyze.fault.empty': 'There is nothing yet: paste a text or choose a file',
   'analyze.fault.noWords': 'Only emoji and signs, no words to take apart. Paste something with words',
-  'analyze.fault.tooLong': '{count} characters, and {most} can be taken apart at once. Keep only the text in question',
+  'analyze.fault.tooLong':
+    '{count, number} characters, and {most, number} can be taken apart at once. Keep only the text in question',
   'analyze.fault.tooSlow':
     '“{name}” could not be read to its end in time and was given up, keep only the text in question',
   'analyze.fault.fileEmpty': '“{name}” is empty, choose another file',
@@ -214,7 +215,7 @@ export default {
   'analyze.history.empty': 'No breakdown yet',
   'analyze.history.emptyText': 'What you take apart is kept here by itself.',
   'analyze.history.nothing': 'Nothing like that was found',
-  'analyze.history.meta': '{segments} segments · {characters} characters',
+  'analyze.history.meta': '{segments} segments · {characters, number} characters',
   'analyze.history.remove': 'Delete {title}',
   'analyze.history.deleted': '“{title}” was deleted',
 
@@ -258,7 +259,7 @@ export default {
   'analyze.rewrite.result': 'Rewrite',
   'analyze.rewrite.same': 'Same as the source: {words}',
   'analyze.rewrite.take': 'Use it',
-  'analyze.print.facts': '{characters} characters · {segments} segments · about {seconds} s spoken',
+  'analyze.print.facts': '{characters, number} characters · {segments} segments · about {seconds} s spoken',
   'analyze.print.structure': 'Structure',
   'analyze.print.missing': '{wanted} in the framework; the original lacks this step',
   'analyze.judge.ask': 'Let the writer judge',

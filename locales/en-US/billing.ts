@@ -5,7 +5,7 @@ export default {
   'billing.account.notVip': 'Not VIP',
   'billing.account.openApp': 'Open',
   'billing.account.credits': 'Credits left',
-  'billing.account.creditsNote': '{granted} credited in all, {held} on hold',
+  'billing.account.creditsNote': '{granted, number} credited in all, {held, number} on hold',
   'billing.account.daysLeft': '{days} days left',
   'billing.account.expired': 'Ended on {date}',
   'billing.account.expires': 'Ends on {date}',

@@ -29,7 +29,7 @@ export default {
   'facts.source.description': 'Description: ',
   'facts.source.document': 'Document “{label}”: ',
   'facts.correct': 'Change to “{words}”',
-  'facts.onlyStart': 'The text is long: only its first {count} characters were checked',
+  'facts.onlyStart': 'The text is long: only its first {count, number} characters were checked',
   'facts.add.open': 'It is true: add to the selling points',
   'facts.add.hint':
     'Add it only with proof at hand (test report, certificate, measurement). It then bears out every text of these goods.',

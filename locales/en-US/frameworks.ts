@@ -42,7 +42,7 @@ export default {
     'One segment a line with its name, with seconds or percent if you like; or one line with arrows: problem → solution → action.',
   'frameworks.pasteExample':
     '钩子 0-3s: name the audience\n痛点 3-10s: say the trouble\n方案 10-25s: show the goods\n行动 25-30s: ask for the order',
-  'frameworks.pasteTooLong': 'Too long: only the first {n} characters are read',
+  'frameworks.pasteTooLong': 'Too long: only the first {n, number} characters are read',
   'frameworks.pasteUnread': 'No segments found yet: at least two lines, one segment each',
   'frameworks.pasteRead': '{count} segments read (at most {max}); you can change everything in the editor',
   'frameworks.pasteOk': 'Edit it',

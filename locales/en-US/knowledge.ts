@@ -10,7 +10,7 @@ export default {
   'knowledge.passages': 'Passages',
   'knowledge.passageCount': '{count} passages',
   'knowledge.charactersTitle': 'Characters',
-  'knowledge.characters': '{count} characters',
+  'knowledge.characters': '{count, number} characters',
   'knowledge.tags': 'Tags',
   'knowledge.tagsHint': 'Add tags, Enter to confirm',
   'knowledge.used': 'Cited',

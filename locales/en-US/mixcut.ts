@@ -94,7 +94,7 @@ export default {
   'mixcut.outlook.credits': 'Credits',
   'mixcut.outlook.creditsNone': 'None',
   'mixcut.outlook.creditsOf':
-    'about {credits} for {count, plural, one {# voice} other {# voices}}; rendering costs none',
+    'about {credits, number} for {count, plural, one {# voice} other {# voices}}; rendering costs none',
   'mixcut.outlook.exceeded': 'With the replaced clip two versions share more than {percent}%.',
   'mixcut.outlook.formula': '{factors} = {total}',
   'mixcut.outlook.missing': 'To keep {wanted} videos below {percent}%: {groups}.',
@@ -165,7 +165,8 @@ export default {
   'mixcut.versionName': '{title} {number}',
   'mixcut.words.captionsHelp': 'Several styles are used in turn.',
   'mixcut.zip': 'Download {count, plural, one {# video} other {# videos}}',
-  'mixcut.voice.cost': 'About {credits} credits. You can also skip the voice-over; the videos then have captions only.',
+  'mixcut.voice.cost':
+    'About {credits, number} credits. You can also skip the voice-over; the videos then have captions only.',
   'mixcut.voice.jobTitle': 'Voice-over of “{name}”',
   'mixcut.voice.make': 'Make voice-over',
   'mixcut.voice.missing': 'Scripts still without voice-over: {count}',

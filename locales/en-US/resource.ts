@@ -8,7 +8,7 @@ export default {
   'resource.densityMedium': 'Regular',
   'resource.densitySmall': 'Compact',
   'resource.exportedPart':
-    '{count} rows are exported at most; the filter lets {total} through. Narrow the filter for the rest.',
+    '{count, number} rows are exported at most; the filter lets {total, number} through. Narrow the filter for the rest.',
   'resource.viewSettings': 'Columns and row height',
   'resource.view': 'View',
   'resource.viewCards': 'Cards',

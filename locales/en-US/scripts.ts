@@ -28,7 +28,7 @@ export default {
   'scripts.openFailed': 'The script cannot be opened',
   'scripts.toLibrary': 'To the scripts',
   'scripts.meter': 'Length and structure',
-  'scripts.counts': '{count} sentences · {words} characters',
+  'scripts.counts': '{count} sentences · {words, number} characters',
   'scripts.overPlatform': 'Longer than {name} allows ({most})',
   'scripts.tooShort': 'Shorter than the {shortest}–{longest} s that suit {name}',
   'scripts.tooLong': 'Longer than the {shortest}–{longest} s that suit {name}',

@@ -9,7 +9,7 @@ export default {
     'The file is damaged or not really an Excel file. Open it in Excel, save it as .xlsx and upload that.',
   'sheet.bomb': 'The file unpacks to an unsafe size and was not opened. Keep only the data you need and save it again.',
   'sheet.too_many_sheets': 'More than {limit} sheets. Keep only the one to import.',
-  'sheet.too_many_rows': 'More than {limit} rows. Split the file and import the parts one by one.',
+  'sheet.too_many_rows': 'More than {limit, number} rows. Split the file and import the parts one by one.',
   'sheet.too_many_columns': 'Row {row} has more than {limit} columns. Remove those that are not needed.',
   'sheet.cell_too_long': 'Row {row}, column {column} holds more than {limit} characters. Shorten it and upload again.',
   'sheet.open_quote': 'The quote in row {row}, column {column} never ends. Close it, or save the file as .xlsx.',

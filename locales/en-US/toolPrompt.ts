@@ -3,7 +3,7 @@ export default {
   'promptToText.count': 'How many versions',
   'promptToText.versions': '{n}',
   'promptToText.version': 'Version {n}',
-  'promptToText.characters': '{count} characters',
+  'promptToText.characters': '{count, number} characters',
   'promptToText.write': 'Write',
   'promptToText.writeAgain': 'Write again',
   'promptToText.again': 'Write anew',

@@ -2,7 +2,7 @@
 export default {
   'textToAudio.text': 'Text to be read',
   'textToAudio.textHint': 'Type or paste the text; it is read sentence by sentence. Insert [停顿0.5秒] for a pause.',
-  'textToAudio.tooLong': 'At most {max} characters at once; make it in parts',
+  'textToAudio.tooLong': 'At most {max, number} characters at once; make it in parts',
   'textToAudio.fromScript': 'From a script',
   'textToAudio.fromDocument': 'Upload a document',
   'textToAudio.insertPause': '+ pause {seconds} s',
@@ -21,9 +21,9 @@ export default {
   'textToAudio.levelled': 'Even loudness (for phone speakers)',
   'textToAudio.srt': 'SRT captions beside it',
   'textToAudio.make': 'Make the audio',
-  'textToAudio.free': '{count} characters, about {time}, free',
+  'textToAudio.free': '{count, number} characters, about {time}, free',
   'textToAudio.costs':
-    '{count} characters, about {time}, at most {credits} credits; sentences already spoken cost nothing',
+    '{count, number} characters, about {time}, at most {credits, number} credits; sentences already spoken cost nothing',
   'textToAudio.untitled': 'Voice-over',
   'textToAudio.speaking': 'Speaking {done}/{all}',
   'textToAudio.joining': 'Joining',

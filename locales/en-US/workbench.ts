@@ -18,7 +18,7 @@ export default {
   'workbench.accountExpired': 'Signed out',
   'workbench.accountExpiring': 'Expires {date}',
   'workbench.usage': 'Usage',
-  'workbench.credits': 'credits left · {held} held',
+  'workbench.credits': 'credits left · {held, number} held',
   'workbench.storage': 'Storage',
   'workbench.videos': 'Videos',
   'workbench.speech': 'Voice-over',

@@ -33,7 +33,7 @@ export default {
   'analyze.start.placeholder': '把爆款文章、口播稿粘贴到这里，或粘贴一个文章链接',
   'analyze.start.go': '开始拆解',
   'analyze.start.sample': '用示例试试',
-  'analyze.start.count': '{count} 字符',
+  'analyze.start.count': '{count, number} 字符',
   'analyze.start.readingLink': '正在读取链接里的正文',
   'analyze.start.listening': '正在听写视频里的话',
   'analyze.start.readingImage': '正在读画面上的字幕（首次使用需下载约 {size} MB 的识别模型）',
@@ -45,7 +45,8 @@ export default {
 
   'analyze.fault.empty': '还没有内容，请先粘贴一段文字或选择文件',
   'analyze.fault.noWords': '这里只有表情和符号，没有可以拆解的文字，请粘贴带文字的内容',
-  'analyze.fault.tooLong': '内容有 {count} 个字符，超过一次能拆解的 {most} 个。请只留下要拆的那一篇再试',
+  'analyze.fault.tooLong':
+    '内容有 {count, number} 个字符，超过一次能拆解的 {most, number} 个。请只留下要拆的那一篇再试',
   'analyze.fault.tooSlow': '「{name}」读了很久也没有读完，已停下。请只留下要拆的那一篇再试',
   'analyze.fault.fileEmpty': '「{name}」是空的，请换一个文件',
   'analyze.fault.fileLarge': '「{name}」太大了，请只留下要拆的那一篇再试',
@@ -192,7 +193,7 @@ export default {
   'analyze.export.failed': '没有导出成功，请重试',
   'analyze.image.rest': '还有 {count} 段未画出',
   'analyze.image.footer': '内容拆解 · 分段、节奏与框架',
-  'analyze.print.facts': '{characters} 字 · {segments} 段 · 口播约 {seconds} 秒',
+  'analyze.print.facts': '{characters, number} 字 · {segments} 段 · 口播约 {seconds} 秒',
   'analyze.print.structure': '结构',
   'analyze.print.missing': '框架占 {wanted}，原文没有这一步',
   'analyze.column.role': '作用',
@@ -208,7 +209,7 @@ export default {
   'analyze.history.empty': '还没有拆解记录',
   'analyze.history.emptyText': '拆过的内容会自动保存在这里，随时接着看。',
   'analyze.history.nothing': '没有找到相关的拆解',
-  'analyze.history.meta': '{segments} 段 · {characters} 字',
+  'analyze.history.meta': '{segments} 段 · {characters, number} 字',
   'analyze.history.remove': '删除 {title}',
   'analyze.history.deleted': '已删除「{title}」',
 

@@ -5,7 +5,7 @@ export default {
   'billing.account.notVip': '非 VIP',
   'billing.account.openApp': '打开',
   'billing.account.credits': '可用点数',
-  'billing.account.creditsNote': '累计到账 {granted} 点，占用中 {held} 点',
+  'billing.account.creditsNote': '累计到账 {granted, number} 点，占用中 {held, number} 点',
   'billing.account.daysLeft': '还有 {days} 天',
   'billing.account.expired': '已于 {date} 到期',
   'billing.account.expires': '{date} 到期',

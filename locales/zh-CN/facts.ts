@@ -27,7 +27,7 @@ export default {
   'facts.source.description': '商品描述：',
   'facts.source.document': '文档《{label}》：',
   'facts.correct': '改成“{words}”',
-  'facts.onlyStart': '文字太长，只核对了前 {count} 个字',
+  'facts.onlyStart': '文字太长，只核对了前 {count, number} 个字',
   'facts.add.open': '是真的，写进商品卖点',
   'facts.add.hint': '确认有依据（检测报告、证书、实测记录等）再写入；写入后，这条说法会作为依据用在所有文案里。',
   'facts.add.point': '要写入的卖点',

@@ -40,7 +40,7 @@ export default {
   'frameworks.pasteHelp': '一行一段，写上名字，可以带秒数或百分比；也可以是“痛点 → 方案 → 行动”这样的一行。',
   'frameworks.pasteExample':
     '钩子 0-3秒：点名人群\n痛点 3-10秒：说出麻烦\n方案 10-25秒：演示商品\n行动 25-30秒：引导下单',
-  'frameworks.pasteTooLong': '文字太长，只读前 {n} 个字',
+  'frameworks.pasteTooLong': '文字太长，只读前 {n, number} 个字',
   'frameworks.pasteUnread': '还没读出段落：至少两行，每行一段',
   'frameworks.pasteRead': '读出 {count} 段（最多 {max} 段），进入编辑后可以继续改',
   'frameworks.pasteOk': '去编辑',

@@ -9,7 +9,7 @@ export default {
   'knowledge.passages': '段落',
   'knowledge.passageCount': '{count} 段',
   'knowledge.charactersTitle': '字数',
-  'knowledge.characters': '{count} 字',
+  'knowledge.characters': '{count, number} 字',
   'knowledge.tags': '标签',
   'knowledge.tagsHint': '添加标签，回车确认',
   'knowledge.used': '被引用',

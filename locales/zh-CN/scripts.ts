@@ -23,7 +23,7 @@ export default {
   'scripts.openFailed': '打不开这份脚本',
   'scripts.toLibrary': '去脚本库',
   'scripts.meter': '时长与结构',
-  'scripts.counts': '{count} 句 · {words} 字',
+  'scripts.counts': '{count} 句 · {words, number} 字',
   'scripts.overPlatform': '超过{name}的上限 {most}',
   'scripts.tooShort': '比「{name}」适合的 {shortest}–{longest} 秒短',
   'scripts.tooLong': '比「{name}」适合的 {shortest}–{longest} 秒长',

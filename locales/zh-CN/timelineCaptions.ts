@@ -30,7 +30,7 @@ export default {
   'timelineCaptions.endOf': '第 {number} 条的结束时间，可输入或左右拖动',
   'timelineCaptions.textOf': '第 {number} 条字幕的文字',
   'timelineCaptions.fillIn': '填写这句话',
-  'timelineCaptions.marked': '{count} 处敏感词',
+  'timelineCaptions.marked': '{count} 处违禁词',
   'timelineCaptions.findText': '查找',
   'timelineCaptions.findCount': '{count} 处',
   'timelineCaptions.caseSensitive': '区分大小写',

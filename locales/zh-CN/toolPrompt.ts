@@ -3,7 +3,7 @@ export default {
   'promptToText.count': '同时写几版',
   'promptToText.versions': '{n} 版',
   'promptToText.version': '第 {n} 版',
-  'promptToText.characters': '{count} 字',
+  'promptToText.characters': '{count, number} 字',
   'promptToText.write': '开始写',
   'promptToText.writeAgain': '按新的内容再写',
   'promptToText.again': '重写这版',

@@ -17,7 +17,7 @@ export default {
   'workbench.accountExpired': '登录已失效',
   'workbench.accountExpiring': '{date} 到期',
   'workbench.usage': '用量',
-  'workbench.credits': '可用点数（{held} 点正在使用）',
+  'workbench.credits': '可用点数（{held, number} 点正在使用）',
   'workbench.storage': '存储空间',
   'workbench.videos': '成片数量',
   'workbench.speech': '配音时长',

@@ -33,7 +33,7 @@ export default {
   'analyze.start.placeholder': '把爆款文章、口播稿貼上到這裡，或貼上一個文章連結',
   'analyze.start.go': '開始拆解',
   'analyze.start.sample': '用示例試試',
-  'analyze.start.count': '{count} 字元',
+  'analyze.start.count': '{count, number} 字元',
   'analyze.start.readingLink': '正在讀取連結裡的正文',
   'analyze.start.listening': '正在聽寫影片裡的話',
   'analyze.start.readingImage': '正在讀畫面上的字幕（首次使用需下載約 {size} MB 的辨識模型）',
@@ -45,7 +45,8 @@ export default {
 
   'analyze.fault.empty': '還沒有內容，請先貼上一段文字或選擇檔案',
   'analyze.fault.noWords': '這裡只有表情和符號，沒有可以拆解的文字，請貼上帶文字的內容',
-  'analyze.fault.tooLong': '內容有 {count} 個字元，超過一次能拆解的 {most} 個。請只留下要拆的那一篇再試',
+  'analyze.fault.tooLong':
+    '內容有 {count, number} 個字元，超過一次能拆解的 {most, number} 個。請只留下要拆的那一篇再試',
   'analyze.fault.tooSlow': '「{name}」讀了很久也沒有讀完，已停下。請只留下要拆的那一篇再試',
   'analyze.fault.fileEmpty': '「{name}」是空的，請換一個檔案',
   'analyze.fault.fileLarge': '「{name}」太大了，請只留下要拆的那一篇再試',
@@ -205,7 +206,7 @@ export default {
   'analyze.history.empty': '還沒有拆解記錄',
   'analyze.history.emptyText': '拆過的內容會自動儲存在這裡，隨時接著看。',
   'analyze.history.nothing': '沒有找到相關的拆解',
-  'analyze.history.meta': '{segments} 段 · {characters} 字',
+  'analyze.history.meta': '{segments} 段 · {characters, number} 字',
   'analyze.history.remove': '刪除 {title}',
   'analyze.history.deleted': '已刪除「{title}」',
 
@@ -245,7 +246,7 @@ export default {
   'analyze.rewrite.result': '改寫結果',
   'analyze.rewrite.same': '和原文相同：{words}',
   'analyze.rewrite.take': '用這句',
-  'analyze.print.facts': '{characters} 字 · {segments} 段 · 口播約 {seconds} 秒',
+  'analyze.print.facts': '{characters, number} 字 · {segments} 段 · 口播約 {seconds} 秒',
   'analyze.print.structure': '結構',
   'analyze.print.missing': '框架占 {wanted}，原文沒有這一步',
   'analyze.judge.ask': '請寫作服務判斷',

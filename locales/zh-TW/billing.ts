@@ -5,7 +5,7 @@ export default {
   'billing.account.notVip': '非 VIP',
   'billing.account.openApp': '開啟',
   'billing.account.credits': '可用點數',
-  'billing.account.creditsNote': '累計到帳 {granted} 點，佔用中 {held} 點',
+  'billing.account.creditsNote': '累計到帳 {granted, number} 點，佔用中 {held, number} 點',
   'billing.account.daysLeft': '還有 {days} 天',
   'billing.account.expired': '已於 {date} 到期',
   'billing.account.expires': '{date} 到期',

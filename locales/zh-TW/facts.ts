@@ -27,7 +27,7 @@ export default {
   'facts.source.description': '商品描述：',
   'facts.source.document': '文件《{label}》：',
   'facts.correct': '改成「{words}」',
-  'facts.onlyStart': '文字太長，只核對了前 {count} 個字',
+  'facts.onlyStart': '文字太長，只核對了前 {count, number} 個字',
   'facts.add.open': '是真的，寫進商品賣點',
   'facts.add.hint': '確認有依據（檢測報告、證書、實測紀錄等）再寫入；寫入後，這條說法會作為依據用在所有文案裡。',
   'facts.add.point': '要寫入的賣點',

@@ -40,7 +40,7 @@ export default {
   'frameworks.pasteHelp': '一行一段，寫上名字，可以帶秒數或百分比；也可以是“痛點 → 方案 → 行動”這樣的一行。',
   'frameworks.pasteExample':
     '鉤子 0-3秒：點名人群\n痛點 3-10秒：說出麻煩\n方案 10-25秒：演示商品\n行動 25-30秒：引導下單',
-  'frameworks.pasteTooLong': '文字太長，只讀前 {n} 個字',
+  'frameworks.pasteTooLong': '文字太長，只讀前 {n, number} 個字',
   'frameworks.pasteUnread': '還沒讀出段落：至少兩行，每行一段',
   'frameworks.pasteRead': '讀出 {count} 段（最多 {max} 段），進入編輯後可以繼續改',
   'frameworks.pasteOk': '去編輯',

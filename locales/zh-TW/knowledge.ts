@@ -9,7 +9,7 @@ export default {
   'knowledge.passages': '段落',
   'knowledge.passageCount': '{count} 段',
   'knowledge.charactersTitle': '字數',
-  'knowledge.characters': '{count} 字',
+  'knowledge.characters': '{count, number} 字',
   'knowledge.tags': '標籤',
   'knowledge.tagsHint': '新增標籤，按 Enter 確認',
   'knowledge.used': '被引用',

@@ -32,7 +32,7 @@ export default {
   'publishImport.ok': '沒有問題',
   'publishImport.editCell': '修改第 {row} 行的{column}',
   'publishImport.emptyCell': '空',
-  'publishImport.getErrors': '下載問題行',
+  'publishImport.getErrors': '下載問題列',
   'publishImport.errorsName': '需要修改的行',
   'publishImport.another': '換一個檔案',
   'publishImport.start': '排期 {count} 條',

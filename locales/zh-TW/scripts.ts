@@ -28,7 +28,7 @@ export default {
   'scripts.openFailed': '打不開這份腳本',
   'scripts.toLibrary': '去腳本庫',
   'scripts.meter': '時長與結構',
-  'scripts.counts': '{count} 句 · {words} 字',
+  'scripts.counts': '{count} 句 · {words, number} 字',
   'scripts.overPlatform': '超過{name}的上限 {most}',
   'scripts.tooShort': '比「{name}」適合的 {shortest}–{longest} 秒短',
   'scripts.tooLong': '比「{name}」適合的 {shortest}–{longest} 秒長',

@@ -8,7 +8,7 @@ export default {
   'sheet.broken': '檔案已損壞，或不是真正的 Excel 檔案。請用 Excel 或 WPS 開啟，另存為 .xlsx 再上傳。',
   'sheet.bomb': '檔案解壓後過大，為了安全沒有開啟。請只保留需要的資料，另存後再上傳。',
   'sheet.too_many_sheets': '工作表超過 {limit} 個。請只保留要匯入的那一個。',
-  'sheet.too_many_rows': '超過 {limit} 列資料。請拆成幾個檔案，分幾次匯入。',
+  'sheet.too_many_rows': '超過 {limit, number} 列資料。請拆成幾個檔案，分幾次匯入。',
   'sheet.too_many_columns': '第 {row} 列超過 {limit} 欄。請刪除多餘的欄。',
   'sheet.cell_too_long': '第 {row} 列 {column} 欄的內容超過 {limit} 個字元。請縮短後再上傳。',
   'sheet.open_quote': '第 {row} 列 {column} 欄的引號沒有結束。請補上引號，或另存為 .xlsx 再上傳。',

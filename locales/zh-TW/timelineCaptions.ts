@@ -30,7 +30,7 @@ export default {
   'timelineCaptions.endOf': '第 {number} 條的結束時間，可輸入或左右拖曳',
   'timelineCaptions.textOf': '第 {number} 條字幕的文字',
   'timelineCaptions.fillIn': '填寫這句話',
-  'timelineCaptions.marked': '{count} 處敏感詞',
+  'timelineCaptions.marked': '{count} 處違禁詞',
   'timelineCaptions.findText': '尋找',
   'timelineCaptions.findCount': '{count} 處',
   'timelineCaptions.caseSensitive': '區分大小寫',

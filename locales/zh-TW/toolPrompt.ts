@@ -3,7 +3,7 @@ export default {
   'promptToText.count': '同時寫幾版',
   'promptToText.versions': '{n} 版',
   'promptToText.version': '第 {n} 版',
-  'promptToText.characters': '{count} 字',
+  'promptToText.characters': '{count, number} 字',
   'promptToText.write': '開始寫',
   'promptToText.writeAgain': '按新的內容再寫',
   'promptToText.again': '重寫這版',

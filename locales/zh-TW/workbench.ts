@@ -17,7 +17,7 @@ export default {
   'workbench.accountExpired': '登入已失效',
   'workbench.accountExpiring': '{date} 到期',
   'workbench.usage': '用量',
-  'workbench.credits': '可用點數（{held} 點正在使用）',
+  'workbench.credits': '可用點數（{held, number} 點正在使用）',
   'workbench.storage': '儲存空間',
   'workbench.videos': '成片數量',
   'workbench.speech': '配音時長',

@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Table, type TableProps } from 'antd';
 import { useT } from '@/hooks/useT';
 import { type ListState, pageSizes } from './listState';
@@ -24,6 +25,7 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
 export function ResourceTable<Row extends ResourceRow, Values extends object, Body>(props: Props<Row, Values, Body>) {
   const { resource, rows, total, tools, list, memory, selected, onSelect, actionsWidth } = props;
   const t = useT();
+  const { formatNumber } = useIntl();
   const { state } = list;
   const shown = resource.columns.filter((column) => column.fixed || !memory.hidden.includes(column.key));
   const columns: NonNullable<TableProps<Row>['columns']> = shown.map((column) => ({
@@ -35,7 +37,10 @@ export function ResourceTable<Row extends ResourceRow, Values extends object, Bo
     sorter: column.sortable ?? false,
     showSorterTooltip: false,
     sortOrder: state.sort === column.key ? orderOf(state) : null,
-    render: (_: unknown, row: Row) => column.render(row, tools),
+    render: (_: unknown, row: Row) => {
+      const cell = column.render(row, tools);
+      return typeof cell === 'number' ? formatNumber(cell) : cell;
+    },
   }));
   if (resource.rowActions) {
     columns.push({

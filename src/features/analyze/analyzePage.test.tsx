@@ -141,7 +141,7 @@ test('the structure becomes a framework of one’s own that names what it came f
 test.each([
   ['', '还没有内容，请先粘贴一段文字或选择文件'],
   ['😀🔥❤️', '这里只有表情和符号，没有可以拆解的文字，请粘贴带文字的内容'],
-  ['好'.repeat(200_000), '内容有 200000 个字符，超过一次能拆解的 120000 个。请只留下要拆的那一篇再试'],
+  ['好'.repeat(200_000), '内容有 200,000 个字符，超过一次能拆解的 120,000 个。请只留下要拆的那一篇再试'],
   ['http://10.0.0.1/a', '不能读取内网或本机地址，请粘贴可公开访问的文章链接'],
 ])('%.12s is refused with a sentence', async (pasted, said) => {
   const user = await app.open('/compose/analyze', { as: 'owner' });

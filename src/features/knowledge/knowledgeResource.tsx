@@ -100,7 +100,7 @@ export const knowledgeResource = defineResource<Knowledge>({
       width: 96,
       align: 'end',
       sortable: true,
-      render: (row) => row.characters.toLocaleString(),
+      render: (row) => row.characters,
     },
     { key: 'tags', title: 'knowledge.tags', width: 160, hiddenByDefault: true, render: tags },
     { key: 'used', title: 'knowledge.used', width: 96, align: 'end', sortable: true, render: (row) => row.used },

@@ -135,7 +135,7 @@ export const accountResource = defineResource<WemediaView>({
       width: 88,
       align: 'end',
       sortable: true,
-      render: ({ followers }) => followers.toLocaleString(),
+      render: ({ followers }) => followers,
     },
   ],
   empty: {

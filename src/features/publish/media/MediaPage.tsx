@@ -78,7 +78,7 @@ const videoResource = defineResource<Video>({
       width: 88,
       align: 'end',
       sortable: true,
-      render: ({ views }) => views.toLocaleString(),
+      render: ({ views }) => views,
     },
     { key: 'posts', title: 'video.posts', width: 88, align: 'end', sortable: true, render: ({ posts }) => posts },
     {

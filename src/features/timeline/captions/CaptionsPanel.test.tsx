@@ -175,7 +175,7 @@ test('find counts, replace all is one step', async () => {
 
 test('words that the ad law minds are marked in the row', () => {
   open(projectOf([{ from: 0, to: 2, text: '全国第一的杯子' }]));
-  expect(screen.getByText(/处敏感词/)).toBeInTheDocument();
+  expect(screen.getByText(/处违禁词/)).toBeInTheDocument();
 });
 
 test('a subtitle file comes in, a broken one names its line, old captions are asked about', async () => {
