@@ -50,10 +50,10 @@ function tell(ctx: Context, row: CommentRow, title: string): void {
     told.add(id);
     addNotice(merchant.mchno, { account_id: id, kind: 'team', title: words, content: row.text.slice(0, 200), ...link });
   };
-  for (const id of row.mentions) send(id, `${account.name} 在「${title}」的评论里提到了你`);
-  if (answered) send(answered, `${account.name} 回复了你在「${title}」的评论`);
+  for (const id of row.mentions) send(id, `${account.name} 在“${title}”的评论里提到了你`);
+  if (answered) send(answered, `${account.name} 回复了你在“${title}”的评论`);
   // whoever waits for an answer to his post wants to know what is said about it
-  if (post) send(ownerOf(post).id, `${account.name} 评论了你提交的「${title}」`);
+  if (post) send(ownerOf(post).id, `${account.name} 评论了你提交的“${title}”`);
 }
 
 export default serve(commentContract, {

@@ -83,7 +83,7 @@ export default serve(shooting_planContract, {
       addNotice(merchant.mchno, {
         account_id: member.id,
         kind: 'team',
-        title: `${account.name} 把拍摄计划「${row.title}」交给了你`,
+        title: `${account.name} 把拍摄计划“${row.title}”交给了你`,
         content: `共 ${row.shots.length} 个镜头`,
         link: `/creative/creation_material?tab=plans&open=${encodeURIComponent(id)}`,
       });

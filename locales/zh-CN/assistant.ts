@@ -55,7 +55,7 @@ export default {
   'assistant.history.removed': '对话已删除',
   'assistant.opening.title': '今天想写点什么？',
   'assistant.opening.text': '问题、草稿、一句想法都可以。回答会用到你的商品资料、思维框架和写过的脚本，并注明出处。',
-  'assistant.opening.goods': '用「{title}」写一条口播脚本',
+  'assistant.opening.goods': '用“{title}”写一条口播脚本',
   'assistant.opening.goodsAsk': '用这件商品写一条 30 秒的口播脚本',
   'assistant.make.script': '存为脚本（{count} 句）',
   'assistant.make.topics': '存为选题（{count} 个）',

@@ -12,7 +12,7 @@ export default {
   'compliance.clean': '没有发现违禁词',
   'compliance.checking': '正在检查…',
   'compliance.noSafeWording': '没有安全的说法：删除，或提供证明',
-  'compliance.replaceWith': '换成「{word}」',
+  'compliance.replaceWith': '换成“{word}”',
   'compliance.readOn': '（{days} 查阅，以官方原文为准）',
   'compliance.remove': '删去',
   'compliance.replaceAll': '全部替换 {count} 处',

@@ -21,7 +21,7 @@ export default {
   'document.recover': '继续做',
   'document.recoverDrop': '不要了',
   'document.recoverText': '内容保存在这台电脑上，最后改动于 {time}。',
-  'document.recoverTitle': '上次的「{title}」还没保存到服务器',
+  'document.recoverTitle': '上次的“{title}”还没保存到服务器',
   'document.recovered': '已接上这台电脑上还没同步的改动（{time}）',
   'document.same': '和现在的内容一样',
   'document.save.conflict': '别处保存了新的改动',

@@ -16,7 +16,7 @@ export default {
   'scripts.audience': '写给谁看',
   'scripts.audienceHint': '例如：租房的年轻人',
   'scripts.audienceWrite': '按这个人群再写',
-  'scripts.noteSkipped': '框架里的「{line}」这一句要{words}，资料里没有，已跳过',
+  'scripts.noteSkipped': '框架里的“{line}”这一句要{words}，资料里没有，已跳过',
   'scripts.noteSkippedFill': '把它补到商品资料或想法里再写，这一句就会写上',
   'topic.today': '今天',
   'topic.daysLeft': '还有 {count} 天',

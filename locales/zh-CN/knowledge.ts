@@ -38,7 +38,7 @@ export default {
   'knowledge.unreadShort.scanned': '扫描件',
   'knowledge.unreadShort.encrypted': '有密码',
   'knowledge.unreadShort.broken': '读不出',
-  'knowledge.unreadHelp': '可以在「编辑」里把文字粘贴进来，保存后就能搜索和引用',
+  'knowledge.unreadHelp': '可以在“编辑”里把文字粘贴进来，保存后就能搜索和引用',
   'knowledge.link': '文章链接',
   'knowledge.linkHint': '粘贴文章链接，读成文字',
   'knowledge.readLink': '读取',

@@ -5,7 +5,7 @@ export default {
   'links.fromText': '粘贴的文字，{time}',
   'links.goods': '商品',
   'links.goodsFacts': '¥{price} · {points} 个卖点 · {images} 张图片',
-  'links.goodsFound': '这个页面在卖「{title}」',
+  'links.goodsFound': '这个页面在卖“{title}”',
   'links.image': '图 {n}',
   'links.input': '链接或文字',
   'links.lead': '粘贴文章、笔记或商品的链接，也可以直接粘贴文字：按原来的顺序挑出要讲的句子和图片，做成视频。',

@@ -15,7 +15,7 @@ export default {
   'presenter.style.chef': '厨师',
   'presenter.style.cartoon': '卡通',
   'presenter.panelHint': '选一位数字人，再选一段配音，口型会跟着声音动',
-  'presenter.noVoice': '时间线上还没有声音，先到「音乐」里配音或录音',
+  'presenter.noVoice': '时间线上还没有声音，先到“音乐”里配音或录音',
   'presenter.voiceClip': '由哪段声音驱动',
   'presenter.add': '加到画面',
   'presenter.noAudio': '这段声音读不出来，换一段再试',

@@ -1,6 +1,6 @@
 export default {
   'composer.accountClosed': '由其他成员发布',
-  'composer.download': '下载「{name}」',
+  'composer.download': '下载“{name}”',
   'composer.title': '排期发布',
   'composer.editTitle': '修改发布内容',
   'composer.places': '发布的三步',

@@ -223,7 +223,7 @@ export default {
   'publishImport.stopping': '正在停止，等这一批结束…',
   'publishImport.leaveTitle': '关闭后，表格里的修改不会保留',
   'publishImport.leaveRest': '还有 {rest} 条没有排期，关闭后要重新导入表格。',
-  'publishImport.leaveEdits': '您在这里改过 {count} 处，都还没有排期。',
+  'publishImport.leaveEdits': '你在这里改过 {count} 处，都还没有排期。',
   'publishImport.leaveStay': '继续处理',
   'publishImport.leaveYes': '关闭',
   'publishImport.plannedHere': '已处理 {count} 行，下面是剩下的',

@@ -1,7 +1,7 @@
 export default {
   'sheet.empty': '文件里没有内容。请填好后再上传。',
   'sheet.too_large': '文件超过 {limit} MB。请拆成几个文件，分几次导入。',
-  'sheet.old_excel': '这是旧版 Excel（.xls）文件，浏览器读不了。请在 Excel 或 WPS 里「另存为」.xlsx 或 .csv 再上传。',
+  'sheet.old_excel': '这是旧版 Excel（.xls）文件，浏览器读不了。请在 Excel 或 WPS 里“另存为”.xlsx 或 .csv 再上传。',
   'sheet.locked': '文件设了打开密码。请在 Excel 或 WPS 里去掉密码，保存后再上传。',
   'sheet.type': '这不是表格文件。请上传 .xlsx 或 .csv。',
   'sheet.broken': '文件已损坏，或不是真正的 Excel 文件。请用 Excel 或 WPS 打开，另存为 .xlsx 再上传。',

@@ -28,7 +28,7 @@ export default {
   'shell.create': '新建',
   'shell.palette': '搜索与命令',
   'shell.palette_placeholder': '搜索页面、商品、视频、脚本，或输入要做的事',
-  'shell.palette_empty': '没有找到「{text}」',
+  'shell.palette_empty': '没有找到“{text}”',
   'shell.palette_searching': '正在搜索…',
   'shell.palette_failed': '记录搜索失败，页面和命令仍可使用',
   'shell.palette_pages': '前往',

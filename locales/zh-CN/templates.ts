@@ -6,7 +6,7 @@ export default {
   'templates.noGoods': '先选一件商品',
   'templates.noGoodsText': '模板里的图片、卖点和价格都来自商品资料。',
   'templates.nothing': '这件商品还没有图片和卖点，没有可以预览的内容。',
-  'templates.play': '播放「{name}」预览',
+  'templates.play': '播放“{name}”预览',
   'templates.previewNote': '预览用商品资料里的原话，没有配音；进入后会按这个结构写脚本。',
   'templates.seconds': '{count} 秒',
   'templates.slot.images': '图片或视频 {have}/{need}',

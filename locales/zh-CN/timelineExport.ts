@@ -148,7 +148,7 @@ export default {
   'timelineExport.unpackText': '打开别处打包的工程，作为一个新项目，不影响当前项目。',
   'timelineExport.unpackDo': '选择工程包',
   'timelineExport.openedWithout': '工程已打开，缺少这些素材，可以在素材面板里重新选择文件：{names}',
-  'timelineExport.bundle.not-bundle': '这不是工程包，请选择用「下载工程包」得到的 .zip 文件',
+  'timelineExport.bundle.not-bundle': '这不是工程包，请选择用“下载工程包”得到的 .zip 文件',
   'timelineExport.bundle.damaged': '工程包损坏或没有下载完整，请重新获取一份',
   'timelineExport.bundle.unsupported': '这个压缩包的打包方式不支持，请直接使用下载时的原文件',
   'timelineExport.bundle.newer-version': '这个工程来自更新的版本，请刷新页面后再打开',

@@ -142,7 +142,7 @@ export default {
   'timeline.inspector.templateForAll': '用到全部字幕',
   'timeline.inspector.effects': '效果',
   'timeline.inspector.addEffect': '添加效果',
-  'timeline.inspector.noEffects': '还没有效果。点右上角的加号，或从左侧「特效」面板拖到片段上。',
+  'timeline.inspector.noEffects': '还没有效果。点右上角的加号，或从左侧“特效”面板拖到片段上。',
   'timeline.inspector.effectsOfMany': '所选片段用到：{names}',
   'timeline.inspector.effectsAsFirst': '都用第一个片段的效果',
   'timeline.inspector.clearEffects': '清除全部效果',

@@ -42,6 +42,6 @@ export default {
   'detection.badSubtitles': '字幕文件第 {line} 行读不懂，请检查时间格式',
   'detection.noAudio': '这个文件里没有声音，可以改为上传字幕',
   'detection.noSpeech': '没有听到人说话，可以改为上传字幕',
-  'detection.noWords': '听到 {count} 段说话，但「{engine}」认不出文字；请接入语音识别，或上传字幕',
+  'detection.noWords': '听到 {count} 段说话，但“{engine}”认不出文字；请接入语音识别，或上传字幕',
   'detection.emptySheet': '表格里只有表头，没有可以检查的内容',
 };

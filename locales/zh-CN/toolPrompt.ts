@@ -12,6 +12,6 @@ export default {
   'promptToText.keepHint': '留下的版本在下方结果里，可以存成脚本、选题、图文，或拿去查违禁词',
   'promptToText.library': '管理提示词库',
   'promptToText.emptyTitle': '写出来的文字会在这里并排',
-  'promptToText.emptyText': '选一个提示词，填好空，点「开始写」',
+  'promptToText.emptyText': '选一个提示词，填好空，点“开始写”',
   'tools.use.topic': '存成选题',
 };

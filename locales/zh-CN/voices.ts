@@ -11,7 +11,7 @@ export default {
   'voices.gender.male': '男声',
   'voices.gender.neutral': '中性声',
   'voices.own': '我的声音样本',
-  'voices.noOwn': '还没有自己的声音样本，可在「数字人 · 我的声音样本」里录一段',
+  'voices.noOwn': '还没有自己的声音样本，可在“数字人 · 我的声音样本”里录一段',
   'voices.noneHere': '这里还没有声音，点声音右上角的星标收藏',
   'voices.try': '试听 {name}',
   'voices.stop': '停止试听 {name}',

@@ -44,7 +44,7 @@ export default {
   'writing.suggestion.leave': '点击保留原文',
   'writing.suggestion.same': '和原文一样，没有可改的地方。可以再试一次，或补充一句要求。',
   'writing.suggestion.count': '共 {count} 处改动，采用 {taken} 处。点一处可以保留原文。',
-  'writing.suggestion.change': '把「{before}」改为「{after}」',
+  'writing.suggestion.change': '把“{before}”改为“{after}”',
   'writing.suggestion.nothing': '空',
   'writing.badge.by': '由 {name} 写作',
   'writing.badge.embedded': '内置写作按规则整理你自己的文字，不联网，不编造你没有提供的事实。',

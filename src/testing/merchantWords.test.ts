@@ -32,6 +32,10 @@ it('excuses no message that needs none', () => {
   expect(idle).toEqual([]);
 });
 
+it('quotes in zh-CN by one pair of marks', () => {
+  expect(Object.entries<string>(zhCN).filter(([, text]) => /[「」『』"]/.test(text))).toEqual([]);
+});
+
 /** Values by which a sentence would say an engineer's word that no message holds. */
 const technicalPlace = /\{(?:codec|videoCodec|audioCodec|encoder|decoder|profile)\}/;
 

@@ -25,7 +25,7 @@ it('marks words in place, replaces one, replaces all and takes both back', async
   const { user, field, container } = open(<Field initial={before} />);
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['国家级品质', '独一无二']);
   const list = screen.getByRole('list', { name: '需要留意的词' });
-  await user.click(within(list).getAllByRole('button', { name: /换成「/ })[0] as HTMLElement);
+  await user.click(within(list).getAllByRole('button', { name: /换成“/ })[0] as HTMLElement);
   const once = field().value;
   expect(once).not.toContain('国家级');
   expect(once).toContain('独一无二');

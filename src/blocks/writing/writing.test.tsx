@@ -172,7 +172,7 @@ describe('a suggestion', () => {
 
   it('leaves out a change that the user takes back', async () => {
     const { onAccept, user } = open(before, after);
-    await user.click(screen.getByRole('button', { name: '把「早上」改为「清晨」' }));
+    await user.click(screen.getByRole('button', { name: '把“早上”改为“清晨”' }));
     await user.click(screen.getByRole('button', { name: '采用结果' }));
     expect(onAccept).toHaveBeenCalledWith('早上装的热水，晚上还烫嘴。一只手就能开盖。');
   });

@@ -54,7 +54,7 @@ describe('the recipe', () => {
     const id = await keep({ 开头: clipsOf('a', 10), 中间: clipsOf('b', 7) }, { limit: 0 });
     const user = await openRecipe(id);
     expect(await screen.findByText('不超过 0% 相同，最多能做 7 条。')).toBeInTheDocument();
-    expect(await screen.findByText('「中间」再加 3 条，10 条就能都不超过 0%。')).toBeInTheDocument();
+    expect(await screen.findByText('“中间”再加 3 条，10 条就能都不超过 0%。')).toBeInTheDocument();
     expect(screen.getByText('10 × 7 = 70 种')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '就做 7 条' }));
     expect(await screen.findByText('可以做出 7 条，任意两条的相同部分都不超过 0%。')).toBeInTheDocument();
@@ -76,11 +76,11 @@ describe('the recipe', () => {
       { 开头: [aClip('a', { hash: 'h' }), aClip('b', { hash: 'h' })] },
       '所有素材都是同一条视频，只能做出 1 条成片，请再加些不同的素材。',
     ],
-    ['an empty group', { 开头: clipsOf('a', 2), 结尾: [] }, '「结尾」还没有素材，混剪时会跳过这一组。'],
+    ['an empty group', { 开头: clipsOf('a', 2), 结尾: [] }, '“结尾”还没有素材，混剪时会跳过这一组。'],
     [
       'short clips',
       { 开头: [aClip('a', { duration: 1 }), aClip('b')] },
-      '「开头」有 1 条素材比设定的时长短，会整条用上。',
+      '“开头”有 1 条素材比设定的时长短，会整条用上。',
     ],
   ] as const)('tells of %s', async (_, groups, sentence) => {
     await openRecipe(await keep(groups));
@@ -94,7 +94,7 @@ describe('the recipe', () => {
     const clips = [gone, other].map((file) => aClip(file?.id ?? '', { name: file?.name ?? '' }));
     await app.api('owner', 'POST', '/file/delete', { ids: [gone?.id] });
     await openRecipe(await keep({ 开头: clips }));
-    expect(await screen.findByText('「开头」有 1 条素材已移到回收站，混剪时会跳过。')).toBeInTheDocument();
+    expect(await screen.findByText('“开头”有 1 条素材已移到回收站，混剪时会跳过。')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: '预览 1 条' })).toBeEnabled();
   });
 
@@ -271,7 +271,7 @@ describe('the versions', () => {
       new Set(images.map(({ url }) => url)),
     );
     fireEvent.error(posters[0] as HTMLImageElement);
-    expect(await screen.findByText(/^封面图「[一二]」取不到/)).toBeInTheDocument();
+    expect(await screen.findByText(/^封面图“[一二]”取不到/)).toBeInTheDocument();
   });
 
   test('stay in the batch when one is edited by itself, and come back', async () => {

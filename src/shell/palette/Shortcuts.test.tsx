@@ -47,7 +47,7 @@ test('keys that another command has are told, and taken only on request', async 
   const user = open();
   await user.click(change('分割'));
   fireEvent.keyDown(document.body, { key: 'm' });
-  expect(screen.getByText('M 已用于「标记」')).toBeInTheDocument();
+  expect(screen.getByText('M 已用于“标记”')).toBeInTheDocument();
   expect(shortcutBindings.all()).toEqual({});
   await user.click(screen.getByRole('button', { name: '改给这里' }));
   expect(shortcutBindings.all()).toEqual({ 'cut.split': ['M'], 'cut.marker': [] });

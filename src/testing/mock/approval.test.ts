@@ -250,7 +250,7 @@ describe('comments at a time of the video', () => {
     ]);
     expect(data.open).toBe(0);
     const notices = await get<{ list: Notice[] }>('/notice/data', { page_size: 100 }, writer);
-    expect(notices.body.data.list.some(({ title }) => title === `陈小满 评论了你提交的「${item.title}」`)).toBe(true);
+    expect(notices.body.data.list.some(({ title }) => title === `陈小满 评论了你提交的“${item.title}”`)).toBe(true);
   });
 
   test('refuse a moment before the beginning and a rectangle outside of the image', async () => {

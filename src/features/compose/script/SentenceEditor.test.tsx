@@ -40,7 +40,7 @@ it('marks a word against the ad law with its reason, and replaces it by one clic
   const marks = screen.getByRole('list', { name: '需要留意的词' });
   await user.hover(within(marks).getAllByRole('button')[0] as HTMLElement);
   expect(await screen.findByText(/广告法/)).toBeInTheDocument();
-  await user.click(within(marks).getByRole('button', { name: /换成「/ }));
+  await user.click(within(marks).getByRole('button', { name: /换成“/ }));
   expect(texts()[0]).not.toContain('最好');
   expect(texts()[1]).toBe('倒放也不漏。');
 });

@@ -78,7 +78,7 @@ it('says nothing while a text is still coming, and changes no words of the chose
 it('leaves the words of the chosen one to its sentences', () => {
   open({ text, phase: 'done' }, true);
   expect(screen.getByRole('list', { name: '需要留意的词' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /换成「|删除/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /换成“|删除/ })).toBeNull();
 });
 
 it.each([

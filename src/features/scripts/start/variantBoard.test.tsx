@@ -20,7 +20,7 @@ test('a script shows what the law objects to in it, replaces it at a click, and 
   const column = lists[0]?.closest('li') as HTMLElement;
   await waitFor(() => expect(column.querySelector('p mark')).toHaveTextContent(/第一/));
   const before = column.querySelectorAll('p mark').length;
-  await user.click(within(lists[0] as HTMLElement).getAllByRole('button', { name: /换成「|删除/ })[0] as HTMLElement);
+  await user.click(within(lists[0] as HTMLElement).getAllByRole('button', { name: /换成“|删除/ })[0] as HTMLElement);
   await waitFor(() => expect(column.querySelectorAll('p mark').length).toBeLessThan(before));
   await user.click(within(column).getByRole('button', { name: /^用第/ }));
   await waitFor(() => expect(app.address()).toContain('/editor/script'));
@@ -46,7 +46,7 @@ test('a line of an own framework for which nobody was told of is named, and writ
   const user = await app.open(`/creation/script?goods=${made.id}&framework=${framework.id}`, { as: 'owner' });
   await user.click(await screen.findByRole('button', { name: '写 3 版脚本' }));
   const board = await screen.findByRole('region', { name: '不同角度' });
-  const [notice] = await within(board).findAllByText('框架里的「{人群}」这一句要人群，资料里没有，已跳过');
+  const [notice] = await within(board).findAllByText('框架里的“{人群}”这一句要人群，资料里没有，已跳过');
   const column = notice?.closest('li') as HTMLElement;
   await user.type(within(column).getByRole('textbox', { name: '写给谁看' }), '租房的年轻人');
   await user.click(within(column).getByRole('button', { name: '按这个人群再写' }));

@@ -68,7 +68,7 @@ export async function mendScript(stage: Stage, page: Page): Promise<string[]> {
   await stage.shot(page, '3-law');
   while ((await mark.count()) > 0)
     await mark
-      .getByRole('button', { name: /^换成「|^删去$/ })
+      .getByRole('button', { name: /^换成“|^删去$/ })
       .first()
       .click();
   const first = await sentences(page).first().inputValue();

@@ -116,7 +116,7 @@ test('segments are changed and undone; the structure becomes a framework and a s
     .getByRole('dialog')
     .getByRole('button', { name: /保\s*存/ })
     .click();
-  await page.getByText('已存为框架「升降桌的讲法」').waitFor();
+  await page.getByText('已存为框架“升降桌的讲法”').waitFor();
   const { list } = await stage.api<{ list: { name: string; segments: { roleName: string; share: number }[] }[] }>(
     'owner',
     'GET',

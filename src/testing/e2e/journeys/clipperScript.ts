@@ -28,7 +28,7 @@ test('a pasted script gives the clips of a video their words', async ({ stage })
   const hooked = page.getByRole('group').filter({ hasText: '开头抓人：很多人不知道' });
   await hooked.waitFor({ timeout: 120_000 });
   // Waves instead of words: the comparison finds nothing, and says so.
-  await page.getByText('按「粘贴文稿」找出来的').waitFor();
+  await page.getByText('按“粘贴文稿”找出来的').waitFor();
   await page.getByText(/每句的时间是按字数估算的/).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await stage.shot(page, '3-clips');

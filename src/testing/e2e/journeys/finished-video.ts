@@ -13,7 +13,7 @@ test('a finished video is saved as a file, and gets words and a time for each pl
   await stage.shot(page, '1-open');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    body.getByRole('button', { name: /^下载「/ }).click(),
+    body.getByRole('button', { name: /^下载“/ }).click(),
   ]);
   assert.ok((await probeVideo(file)).duration > 1, 'the file is the video');
 

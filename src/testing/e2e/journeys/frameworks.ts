@@ -66,7 +66,7 @@ test('a library framework is tried on own goods, copied, redrawn by keyboard, re
   await page.getByRole('textbox', { name: '框架名称' }).fill('我的三板斧');
 
   // borders by keyboard: the sum stays
-  const border = page.getByRole('separator', { name: '「问题」与「激化」的边界' });
+  const border = page.getByRole('separator', { name: '“问题”与“激化”的边界' });
   assert.equal(await border.getAttribute('aria-valuenow'), '25');
   await border.focus();
   await press(page, 'ArrowRight', 5);
@@ -90,7 +90,7 @@ test('a library framework is tried on own goods, copied, redrawn by keyboard, re
   await page.waitForURL((url) => url.searchParams.has('open'));
   assert.match(await structureOf(page), /问题 占 30%.*亮绝招 占 45%/);
   await tab(page, '版本');
-  await detail(page).getByText('「问题」占比 25% → 30%').waitFor();
+  await detail(page).getByText('“问题”占比 25% → 30%').waitFor();
   await detail(page).getByRole('button', { name: '恢复到第 1 版' }).click();
   await detail(page).getByText('恢复自第 1 版').waitFor();
   assert.match(await structureOf(page), /问题 占 25%.*方案 占 45%/);

@@ -111,7 +111,7 @@ test('a scanned PDF and one behind a password are kept, and the reason is told',
     .first()
     .click();
   const place = reader(page, '扫描合同');
-  await place.getByText('可以在「编辑」里把文字粘贴进来').waitFor();
+  await place.getByText('可以在“编辑”里把文字粘贴进来').waitFor();
   await place.getByRole('tab', { name: /编\s*辑/ }).click();
   await place.getByRole('textbox', { name: '正文' }).fill('甲方每月十五号付款。');
   await place.getByRole('button', { name: '保存修改' }).click();

@@ -66,14 +66,14 @@ test('a sticker comes out as PNG and SVG; a foreign SVG is kept as pixels', asyn
 test('an effect and a loop are heard, seen and downloaded as WAV and MP3', async ({ stage }) => {
   const page = await stage.open(`${path}?tab=sound`, { as: 'owner' });
   await page.getByRole('button', { name: '收银到账', exact: true }).click();
-  await page.getByRole('img', { name: '「收银到账」的波形' }).waitFor();
+  await page.getByRole('img', { name: '“收银到账”的波形' }).waitFor();
   const wav = await downloaded(page, () => page.getByRole('button', { name: /下载 WAV/ }).click());
   assert.equal(wav.subarray(0, 4).toString(), 'RIFF');
   const mp3 = await downloaded(page, () => page.getByRole('button', { name: /下载 MP3/ }).click());
   assert.ok(mp3.length > 5000 && mp3.length < wav.length, `mp3 ${mp3.length}, wav ${wav.length}`);
   await page.getByRole('tab', { name: '音乐' }).click();
-  await page.getByRole('button', { name: '试听「国风雅韵」' }).click();
-  await page.getByRole('button', { name: '停止「国风雅韵」' }).click();
+  await page.getByRole('button', { name: '试听“国风雅韵”' }).click();
+  await page.getByRole('button', { name: '停止“国风雅韵”' }).click();
   await page.getByRole('button', { name: '国风雅韵', exact: true }).click();
   await page.getByText(/84 BPM · \d+ 拍/).waitFor();
   await stage.shot(page, 'music');

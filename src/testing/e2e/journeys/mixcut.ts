@@ -89,7 +89,7 @@ test('clips become groups, and what is missing is told before anything is render
   for (const name of ['保温杯 倒水空镜.mp4', '面膜 揭膜特写.mp4']) await dialog.getByTitle(name).first().click();
   await dialog.getByRole('button', { name: '使用 2 个' }).click();
   await page.getByText('不超过 30% 相同，最多能做 2 条。').waitFor();
-  await page.getByText('「开头」再加 8 条，10 条就能都不超过 30%。').waitFor();
+  await page.getByText('“开头”再加 8 条，10 条就能都不超过 30%。').waitFor();
   await page.getByRole('textbox', { name: '口播文案' }).fill('早上装的热水。\n\n晚上还烫嘴。');
   await page.getByText('共 2 篇，轮流分给每条成片').waitFor();
   await page.getByText('不配音，只显示字幕').waitFor();

@@ -12,7 +12,7 @@ test('templates are seen with own goods, say what is missing, play, and begin a 
   await stage.shot(page, '1-gallery');
   await cards
     .first()
-    .getByRole('button', { name: /^播放「/ })
+    .getByRole('button', { name: /^播放“/ })
     .click();
   const player = page.getByRole('dialog');
   await player.locator('canvas').waitFor();
