@@ -252,8 +252,7 @@ export default {
   'analyze.judge.ask': '请写作服务判断',
   'analyze.judge.by': '由{name}判断，把握是它自己说的：{share}',
   'analyze.judge.done': '写作服务判断了 {count} 句，{changed} 句的作用和之前不同',
-  'analyze.judge.hint':
-    '{name}会逐句判断作用，{cost, plural, =0 {不耗积分} other {消耗 # 积分}}；你改过的段落不动，可撤销',
+  'analyze.judge.hint': '{name}会逐句判断作用，{cost, plural, =0 {不扣点} other {扣 # 点}}；你改过的段落不动，可撤销',
   'analyze.judge.misfit': '写作服务的判断和原文对不上，拆解没有改动，请重试',
   'analyze.judge.progress': '写作服务正在判断，已判断 {done}/{of} 句',
   'analyze.judge.tag': '写作服务判断 {share}',

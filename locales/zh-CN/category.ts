@@ -23,7 +23,7 @@ export default {
   'category.renameTitle': '修改分类',
   'category.search': '搜索分类',
   'category.status': '状态',
-  'category.subtitle': '视频模板按分类归类和筛选，商家填写商品类目时也会看到这些分类。',
+  'category.subtitle': '视频模板按分类归类和筛选，商家填写商品分类时也会看到这些分类。',
   'category.up': '上移',
   'category.used': '使用模板',
   'category.usedBy': '{count} 个模板在用',

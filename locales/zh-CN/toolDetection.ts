@@ -8,7 +8,7 @@ export default {
   'detection.filesHint': '字幕 SRT/VTT/ASS、Excel/CSV、txt/md/docx/pdf，或视频、音频（听出台词再检查）',
   'detection.reading': '正在读取',
   'detection.platform': '发在哪里',
-  'detection.category': '商品类目',
+  'detection.category': '商品分类',
   'detection.categoryHint': '选填，按行业加查',
   'detection.column': '检查哪一列',
   'detection.make': '生成报告和修正文件',

@@ -42,7 +42,7 @@ export default {
   'topic.generateMore': '再来一批',
   'topic.stop': '停止',
   'topic.nothing': '请先选择商品、行业或节点，或写下一个想法。',
-  'topic.cost': '本次使用 {count} 积分',
+  'topic.cost': '本次使用 {count} 点',
   'topic.board': '选题',
   'topic.boardEmpty': '选题会一条条出现在这里',
   'topic.boardEmptyText': '在左侧选好商品或写下想法，也可以先点上方的节点。',

@@ -252,8 +252,7 @@ export default {
   'analyze.judge.ask': '請寫作服務判斷',
   'analyze.judge.by': '由{name}判斷，把握是它自己說的：{share}',
   'analyze.judge.done': '寫作服務判斷了 {count} 句，{changed} 句的作用和之前不同',
-  'analyze.judge.hint':
-    '{name}會逐句判斷作用，{cost, plural, =0 {不耗點數} other {消耗 # 點數}}；你改過的段落不動，可復原',
+  'analyze.judge.hint': '{name}會逐句判斷作用，{cost, plural, =0 {不扣點} other {扣 # 點}}；你改過的段落不動，可復原',
   'analyze.judge.misfit': '寫作服務的判斷和原文對不上，拆解沒有改動，請重試',
   'analyze.judge.progress': '寫作服務正在判斷，已判斷 {done}/{of} 句',
   'analyze.judge.tag': '寫作服務判斷 {share}',

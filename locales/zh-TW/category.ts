@@ -23,7 +23,7 @@ export default {
   'category.renameTitle': '修改分類',
   'category.search': '搜尋分類',
   'category.status': '狀態',
-  'category.subtitle': '影片範本按分類歸類和篩選，商家填寫商品類目時也會看到這些分類。',
+  'category.subtitle': '影片範本按分類歸類和篩選，商家填寫商品分類時也會看到這些分類。',
   'category.up': '上移',
   'category.used': '使用範本',
   'category.usedBy': '{count} 個範本在用',

@@ -8,7 +8,7 @@ export default {
   'detection.filesHint': '字幕 SRT/VTT/ASS、Excel/CSV、txt/md/docx/pdf，或影片、音訊（聽出台詞再檢查）',
   'detection.reading': '正在讀取',
   'detection.platform': '發在哪裡',
-  'detection.category': '商品類目',
+  'detection.category': '商品分類',
   'detection.categoryHint': '選填，按行業加查',
   'detection.column': '檢查哪一欄',
   'detection.make': '產生報告和修正檔案',

@@ -44,7 +44,7 @@ export default {
   'topic.generateMore': '再來一批',
   'topic.stop': '停止',
   'topic.nothing': '請先選擇商品、行業或節點，或寫下一個想法。',
-  'topic.cost': '本次使用 {count} 積分',
+  'topic.cost': '本次使用 {count} 點',
   'topic.board': '選題',
   'topic.boardEmpty': '選題會一條條出現在這裡',
   'topic.boardEmptyText': '在左側選好商品或寫下想法，也可以先點上方的節點。',

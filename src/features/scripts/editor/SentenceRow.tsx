@@ -246,7 +246,7 @@ function ShotFields({
         style={{ minInlineSize: 0 }}
         value={sentence.shot || shotOfSentence(sentence, framework)}
         aria-label={t('scripts.shotOf', { n })}
-        options={shotKinds.map((value) => ({ value, label: t(`scripts.shot.${value}`) }))}
+        options={shotKinds.map((value) => ({ value, label: t(`frameworks.shot.${value}`) }))}
         onChange={(shot) => actions.patch(id, { shot })}
       />
       <Input

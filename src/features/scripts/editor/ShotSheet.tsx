@@ -43,7 +43,7 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
             {shots.map(({ number, sentence, shot, hint, start, end }) => (
               <tr key={sentence.id}>
                 <td>{number}</td>
-                <td>{t(`scripts.shot.${shot}`)}</td>
+                <td>{t(`frameworks.shot.${shot}`)}</td>
                 <td>{hint}</td>
                 <td>
                   {sentence.role && <b>{sentence.role} </b>}

@@ -33,7 +33,7 @@ function scriptBlocks(doc: ScriptDoc, t: Translate, framework?: Framework): read
         String(number),
         sentence.role,
         sentence.text,
-        [t(`scripts.shot.${shot}`), hint].filter(Boolean).join('\n'),
+        [t(`frameworks.shot.${shot}`), hint].filter(Boolean).join('\n'),
         sentence.screen_text ?? '',
         round(end - start),
       ]),

@@ -71,7 +71,7 @@ test.each<[keyof typeof appPresets, AppPreset, readonly (() => void)[]]>([
   [
     'detection',
     { platform: 'kuaishou', category: '食品' },
-    [() => chosen('快手'), () => expect(screen.getByLabelText('商品类目')).toHaveValue('食品')],
+    [() => chosen('快手'), () => expect(screen.getByLabelText('商品分类')).toHaveValue('食品')],
   ],
   ['subtitle_remover', { method: 'fill', cover: 'region' }, [() => checked('整块补平')]],
   ['prompt_to_text', { count: 3 }, [() => checked('3 版')]],
