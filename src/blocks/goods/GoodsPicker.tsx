@@ -9,6 +9,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
+import { formatPrice } from '@/utils/formatPrice';
 import styles from './GoodsPicker.module.css';
 
 interface GoodsPickerProps {
@@ -102,7 +103,7 @@ function GoodsLine({ goods, isCurrent }: Option) {
       <Flex component="span" vertical style={{ minInlineSize: 0 }}>
         <Text ellipsis>{goods.title}</Text>
         <Text type="secondary" size="small">
-          {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+          {goods.price ? formatPrice(goods.price) : t('goods.noPrice')}
           {isCurrent && ` · ${t('goods.isCurrent')}`}
         </Text>
       </Flex>

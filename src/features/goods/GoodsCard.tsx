@@ -5,6 +5,7 @@ import { Thumb } from '@/components/Thumb';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import type { Goods } from '@/services/goods/schema';
+import { formatPrice } from '@/utils/formatPrice';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './GoodsCard.module.css';
 import { GoodsStatus } from './GoodsStatus';
@@ -31,7 +32,7 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
         </PlainButton>
         <Flex gap={8} align="center" justify="space-between">
           <Text strong tabular>
-            {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+            {goods.price ? formatPrice(goods.price) : t('goods.noPrice')}
           </Text>
           <GoodsStatus goods={goods} tools={tools} />
         </Flex>

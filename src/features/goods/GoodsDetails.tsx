@@ -14,6 +14,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
+import { formatPrice } from '@/utils/formatPrice';
 import { CurrentGoodsButton } from './CurrentGoodsButton';
 import styles from './Goods.module.css';
 
@@ -129,7 +130,7 @@ function FactsHeader({ goods, missing }: FactsHeaderProps) {
         {goods.title}
       </Text>
       <Text strong tabular className={styles.detailsPrice}>
-        {goods.price ? `¥${goods.price}` : t('goods.noPrice')}
+        {goods.price ? formatPrice(goods.price) : t('goods.noPrice')}
       </Text>
       {goods.offer && <Text type="secondary">{goods.offer}</Text>}
       <Flex gap={8} wrap>

@@ -24,6 +24,7 @@ import { clearCurrentGoods, readCurrentGoods } from '@/lib/session';
 import { fileApi } from '@/services/file/api';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
+import { formatPrice } from '@/utils/formatPrice';
 import { ClaimPoints, ClaimText, GoodsSpecs, useGoodsForm } from './ClaimField';
 import { EditableCell } from './EditableCell';
 import { GoodsActions } from './GoodsActions';
@@ -184,7 +185,7 @@ const goodsResource = defineResource<Goods, GoodsValues, GoodsBody>({
         <EditableCell goods={goods} field="price" label="goods.price" tools={tools}>
           {goods.price ? (
             <Text strong tabular>
-              ¥{goods.price}
+              {formatPrice(goods.price)}
             </Text>
           ) : (
             <Text type="secondary">{tools.t('goods.noPrice')}</Text>

@@ -5,6 +5,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
 import type { ShownCard } from '@/services/card/schema';
+import { formatPrice } from '@/utils/formatPrice';
 
 const PORTRAIT_PX = 72;
 const LOGO_PX = 24;
@@ -58,7 +59,11 @@ export function CardFace({ card }: { readonly card: ShownCard }) {
               <Flex vertical gap={4} key={`${title} ${cover} ${price}`}>
                 <Thumb src={cover} />
                 <Text size="small">{title}</Text>
-                {price && <Text strong tabular>{`¥${price}`}</Text>}
+                {price && (
+                  <Text strong tabular>
+                    {formatPrice(price)}
+                  </Text>
+                )}
               </Flex>
             ))}
           </GridLayout>

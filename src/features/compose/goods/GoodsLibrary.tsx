@@ -9,6 +9,7 @@ import { Text } from '@/components/ui/Text';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { goodsApi } from '@/services/goods/api';
+import { formatPrice } from '@/utils/formatPrice';
 import { useCompose, useDispatch } from '../ComposeContext';
 import { formFromGoods } from '../model/goodsForm';
 import styles from './GoodsLibrary.module.css';
@@ -61,7 +62,7 @@ export function GoodsLibrary() {
                 </span>
                 <Text ellipsis={2}>{goods.title}</Text>
                 <Text type="secondary" size={13}>
-                  {goods.price === '' ? t('compose.goods.noPrice') : `¥${goods.price}`}
+                  {goods.price === '' ? t('compose.goods.noPrice') : formatPrice(goods.price)}
                   {' · '}
                   {t('compose.goods.mediaCount', { count: goods.media.length })}
                 </Text>
