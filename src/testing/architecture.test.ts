@@ -276,6 +276,10 @@ test('moments are written by useDates, which keeps the merchant’s clocks and n
   expect(bare.filter(({ code }) => !/zoneNameAt\(|zoneName\(/.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
+test('figures are grouped in the language in use, not in the browser’s', () => {
+  expect(product.filter(({ code }) => code.includes('.toLocaleString()')).map(({ path }) => path)).toEqual([]);
+});
+
 test('files stay small', () => {
   const isData = (path: string) =>
     /^(locales|mock\/_data)\//.test(path) || /\/data\/|\.data\.ts$|schema\.ts$/.test(path);

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Grid, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { chainKey, stageOf } from '@/domain/chain';
+import { useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -52,10 +53,11 @@ function ChainList({ nodes, hereKey }: Props) {
 /** What everything that came of the record has reached together. */
 function ChainResults({ results }: { readonly results: Results }) {
   const t = useT();
+  const { number } = useDates();
   const facts = [
-    { label: t('chain.posts'), value: String(results.posts) },
-    { label: t('chain.allViews'), value: results.views.toLocaleString() },
-    { label: t('chain.likes'), value: results.likes.toLocaleString() },
+    { label: t('chain.posts'), value: number(results.posts) },
+    { label: t('chain.allViews'), value: number(results.views) },
+    { label: t('chain.likes'), value: number(results.likes) },
     { label: t('chain.finishRate'), value: `${(results.finish_rate * 100).toFixed(1)}%` },
   ];
   return (

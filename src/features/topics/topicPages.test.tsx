@@ -16,6 +16,8 @@ describe('finding topics', () => {
     expect(await screen.findByText(/想法最多 5000 字，多了 1 字/)).toBeInTheDocument();
     expect(idea).toHaveValue('字'.repeat(5001));
     expect(screen.getByRole('button', { name: /生成选题$/ })).toBeDisabled();
+    await user.click(screen.getByText('从自己的好内容出发'));
+    expect((await screen.findAllByText(/ · \d{1,3}(,\d{3})+ 次播放/)).length).toBeGreaterThan(0);
   });
 
   test('a ready idea of a day is taken, edited, saved and stands in the library', async () => {

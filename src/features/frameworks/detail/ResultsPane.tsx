@@ -7,6 +7,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { isRankable, minSample } from '@/domain/frameworks';
 import { platformName } from '@/domain/platforms';
+import { useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { frameworkApi } from '@/services/framework/api';
@@ -21,7 +22,7 @@ export function ResultsPane({ framework }: { readonly framework: FrameworkRecord
   const t = useT();
   const { results } = framework;
   const { data, error, loading, refresh } = useLoad(frameworkApi.uses, { id: framework.id });
-  const number = (value: number) => value.toLocaleString();
+  const { number } = useDates();
   const figures = [
     ['scripts', number(results.scripts)],
     ['videos', number(results.videos)],

@@ -47,7 +47,7 @@ export function BestPosts({ value, onChange }: Props) {
             <Text type="secondary" size="small" className={styles.bestNumbers}>
               {t('topic.bestNumbers', {
                 platform: platformName(post.platform),
-                views: post.views.toLocaleString(),
+                views: post.views,
                 rate: (post.finish_rate * 100).toFixed(0),
               })}
             </Text>
