@@ -48,7 +48,7 @@ export default {
   'topic.cost': 'Takes {count} credits',
   'topic.board': 'Topics',
   'topic.boardEmpty': 'Topics appear here one by one',
-  'topic.boardEmptyText': 'Choose a product or write a thought on the side, or begin with a day above.',
+  'topic.boardEmptyText': 'Choose a product, write a thought or take a day, then press Find topics.',
   'topic.thinking': 'Thinking of {at} of {count}',
   'topic.got': '{count} topics',
   'topic.order': 'Order',

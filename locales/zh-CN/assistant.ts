@@ -105,7 +105,7 @@ export default {
   'assistant.prompt.back': '返回提示词库',
   'assistant.prompt.goOn': '在 AI 创作中继续',
   'assistant.prompt.answer': '回答',
-  'assistant.prompt.answerTitle': '填好左边的内容，回答会写在这里',
+  'assistant.prompt.answerTitle': '填好内容、点“开始写”，回答会写在这里',
   'assistant.prompt.answerText': '写完可以直接存成脚本、笔记或文章',
   'assistant.prompt.duplicate': '复制一份',
   'assistant.prompt.duplicated': '已复制到“我的”',

@@ -141,7 +141,7 @@ export default {
   'compose.platform.kuaishou': '快手',
   'compose.platform.xiaohongshu': '小红书',
   'compose.platform.shipinhao': '视频号',
-  'compose.platform.bilibili': 'B站',
+  'compose.platform.bilibili': '哔哩哔哩',
   'compose.framework.library': '浏览与管理框架',
   'compose.reason.painWords': '商品在解决“{words}”这样的烦恼',
   'compose.reason.manySpecs': '有 {count} 项参数可以摆出来',

@@ -26,7 +26,7 @@ export default {
   'help.guide.account': '绑定自媒体账号',
   'help.guide.account.again': '管理账号',
   'help.guide.account.go': '绑定账号',
-  'help.guide.account.text': '抖音、快手、小红书、视频号、B站，扫码绑定，登录快到期会提醒。',
+  'help.guide.account.text': '抖音、快手、小红书、视频号、哔哩哔哩，扫码绑定，登录快到期会提醒。',
   'help.guide.all': '全部步骤',
   'help.guide.breakdown': '看懂一条爆款',
   'help.guide.breakdown.again': '再拆一条',

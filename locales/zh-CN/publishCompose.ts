@@ -25,7 +25,7 @@ export default {
   'composer.commonHint': '写一次，所有账号跟随；某个账号要不一样，到它的标签页单独写。',
   'composer.scriptHint':
     '已按脚本给每个平台各写好一份，见各账号的标签页。在这里改哪一项，没有单独改过的账号就跟着换成这里的。',
-  'composer.firstAccounts': '先在左侧勾选账号，这里会按各平台的规则检查。',
+  'composer.firstAccounts': '先勾选账号，这里会按各平台的规则检查。',
   'composer.topicsFixed': '{topics} 是账号的固定话题，自动带上。',
   'composer.topicsCut': '{platform}最多 {max} 个话题，{topics} 放不下，不会发出。',
   'composer.follows': '跟随通用',

@@ -71,7 +71,7 @@ export default {
   'scripts.platform.kuaishou': '快手',
   'scripts.platform.xiaohongshu': '小红书',
   'scripts.platform.shipinhao': '视频号',
-  'scripts.platform.bilibili': 'B站',
+  'scripts.platform.bilibili': '哔哩哔哩',
   'scripts.voiceSpeed': '语速：每分钟 {speed} 字',
   'scripts.voiceSpeedLabel': '语速',
   'scripts.slow': '慢',

@@ -44,7 +44,7 @@ export default {
   'timelineExport.platform.kuaishou': '快手',
   'timelineExport.platform.xiaohongshu': '小红书',
   'timelineExport.platform.shipinhao': '视频号',
-  'timelineExport.platform.bilibili': 'B站',
+  'timelineExport.platform.bilibili': '哔哩哔哩',
   'timelineExport.platform.weibo': '微博',
   'timelineExport.platform.gongzhonghao': '公众号',
   'timelineExport.format': '格式',

@@ -45,7 +45,7 @@ export default {
   'topic.cost': '本次使用 {count} 点',
   'topic.board': '选题',
   'topic.boardEmpty': '选题会一条条出现在这里',
-  'topic.boardEmptyText': '在左侧选好商品或写下想法，也可以先点上方的节点。',
+  'topic.boardEmptyText': '选好商品、写下想法或点一个节点，再点“生成选题”。',
   'topic.thinking': '正在想第 {at} 条，共 {count} 条',
   'topic.got': '共 {count} 条选题',
   'topic.order': '排序',

@@ -105,7 +105,7 @@ export default {
   'assistant.prompt.back': '返回提示詞庫',
   'assistant.prompt.goOn': '在 AI 創作中繼續',
   'assistant.prompt.answer': '回答',
-  'assistant.prompt.answerTitle': '填好左邊的內容，回答會寫在這裡',
+  'assistant.prompt.answerTitle': '填好內容、點「開始寫」，回答會寫在這裡',
   'assistant.prompt.answerText': '寫完可以直接存成腳本、筆記或文章',
   'assistant.prompt.duplicate': '複製一份',
   'assistant.prompt.duplicated': '已複製到「我的」',

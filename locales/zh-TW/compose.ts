@@ -141,7 +141,7 @@ export default {
   'compose.platform.kuaishou': '快手',
   'compose.platform.xiaohongshu': '小紅書',
   'compose.platform.shipinhao': '視頻號',
-  'compose.platform.bilibili': 'B站',
+  'compose.platform.bilibili': '嗶哩嗶哩',
   'compose.framework.library': '瀏覽與管理框架',
   'compose.reason.painWords': '商品在解決「{words}」這樣的煩惱',
   'compose.reason.manySpecs': '有 {count} 項引數可以擺出來',

@@ -26,7 +26,7 @@ export default {
   'help.guide.account': '綁定自媒體帳號',
   'help.guide.account.again': '管理帳號',
   'help.guide.account.go': '綁定帳號',
-  'help.guide.account.text': '抖音、快手、小紅書、視頻號、B站，掃碼綁定，登入快到期會提醒。',
+  'help.guide.account.text': '抖音、快手、小紅書、視頻號、嗶哩嗶哩，掃碼綁定，登入快到期會提醒。',
   'help.guide.all': '全部步驟',
   'help.guide.breakdown': '看懂一條爆款',
   'help.guide.breakdown.again': '再拆一條',

@@ -25,7 +25,7 @@ export default {
   'composer.commonHint': '寫一次，所有帳號跟隨；某個帳號要不一樣，到它的標籤頁單獨寫。',
   'composer.scriptHint':
     '已按腳本為每個平台各寫好一份，見各帳號的分頁。在這裡改哪一項，沒有單獨改過的帳號就跟著換成這裡的。',
-  'composer.firstAccounts': '先在左側勾選帳號，這裡會按各平臺的規則檢查。',
+  'composer.firstAccounts': '先勾選帳號，這裡會按各平臺的規則檢查。',
   'composer.topicsFixed': '{topics} 是帳號的固定話題，自動帶上。',
   'composer.topicsCut': '{platform}最多 {max} 個話題，{topics} 放不下，不會發出。',
   'composer.follows': '跟隨通用',

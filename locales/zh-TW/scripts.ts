@@ -76,7 +76,7 @@ export default {
   'scripts.platform.kuaishou': '快手',
   'scripts.platform.xiaohongshu': '小紅書',
   'scripts.platform.shipinhao': '視頻號',
-  'scripts.platform.bilibili': 'B站',
+  'scripts.platform.bilibili': '嗶哩嗶哩',
   'scripts.voiceSpeed': '語速：每分鐘 {speed} 字',
   'scripts.voiceSpeedLabel': '語速',
   'scripts.slow': '慢',

@@ -44,7 +44,7 @@ export default {
   'timelineExport.platform.kuaishou': '快手',
   'timelineExport.platform.xiaohongshu': '小紅書',
   'timelineExport.platform.shipinhao': '視頻號',
-  'timelineExport.platform.bilibili': 'B站',
+  'timelineExport.platform.bilibili': '嗶哩嗶哩',
   'timelineExport.platform.weibo': '微博',
   'timelineExport.platform.gongzhonghao': '公眾號',
   'timelineExport.format': '格式',

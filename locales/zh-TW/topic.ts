@@ -47,7 +47,7 @@ export default {
   'topic.cost': '本次使用 {count} 點',
   'topic.board': '選題',
   'topic.boardEmpty': '選題會一條條出現在這裡',
-  'topic.boardEmptyText': '在左側選好商品或寫下想法，也可以先點上方的節點。',
+  'topic.boardEmptyText': '選好商品、寫下想法或點一個節點，再點「生成選題」。',
   'topic.thinking': '正在想第 {at} 條，共 {count} 條',
   'topic.got': '共 {count} 條選題',
   'topic.order': '排序',

@@ -54,7 +54,7 @@ function Content({ loading, error, onRetry, empty, children }: Omit<SectionProps
   }
   if (empty)
     return (
-      <Text component="div" type="secondary" style={{ paddingBlock: 12 }}>
+      <Text component="div" type="secondary" className={styles.empty}>
         {empty}
       </Text>
     );

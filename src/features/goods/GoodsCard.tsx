@@ -30,7 +30,7 @@ export function GoodsCard({ goods, tools }: { readonly goods: Goods; readonly to
             {goods.title}
           </Text>
         </PlainButton>
-        <Flex gap={8} align="center" justify="space-between">
+        <Flex gap={8} align="center" justify="space-between" style={{ marginBlockStart: 'auto' }}>
           <Text strong tabular>
             {goods.price ? formatPrice(goods.price) : t('goods.noPrice')}
           </Text>

@@ -99,7 +99,7 @@ function Step({ step: { key, isDone, isNext } }: { readonly step: FirstStep }) {
         </Text>
       )}
       <PageLink to={firstStepPages[key].address}>
-        <Button type={isNext ? 'primary' : 'default'}>
+        <Button type={isNext ? 'primary' : 'default'} style={{ minInlineSize: 96 }}>
           {t(isDone ? `help.guide.${key}.again` : `help.guide.${key}.go`)}
         </Button>
       </PageLink>

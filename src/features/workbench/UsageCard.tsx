@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
 import Section from '@/components/Section';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -21,6 +22,7 @@ interface Gauge {
 /** Credits, storage, videos and speech: used of what there is. */
 export default function UsageCard() {
   const t = useT();
+  const { formatNumber } = useIntl();
   const { data: answer, loading, error, refresh } = useLoad(countingApi.usage);
   const data = usageOf(answer);
   return (
@@ -33,7 +35,7 @@ export default function UsageCard() {
       {data && (
         <Flex vertical gap={8}>
           <Flex component="p" gap={8} align="baseline" className={styles.credits}>
-            <strong>{data.credits.balance}</strong>
+            <strong>{formatNumber(data.credits.balance)}</strong>
             <span>{t('workbench.credits', { held: data.credits.held })}</span>
           </Flex>
           {gauges().map(({ key, label, used, percent }) => (

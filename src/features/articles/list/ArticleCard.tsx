@@ -41,7 +41,7 @@ export function ArticleCard({ article, tools }: ArticleCardProps) {
         <Text component="p" type="secondary" ellipsis={3}>
           {article.excerpt}
         </Text>
-        <Flex gap={8} align="center" justify="space-between">
+        <Flex gap={8} align="center" justify="space-between" style={{ marginBlockStart: 'auto' }}>
           <span className={articlesStyles.soft}>
             {textPlatformName(article.platform)} · {formatShortMinute(article.updated_at)}
           </span>

@@ -17,8 +17,11 @@ interface Props {
 export function OccasionStrip({ chosen, onToggle }: Props) {
   const t = useT();
   const { code } = useLanguage();
-  const written = useMemo(
-    () => new Intl.DateTimeFormat(code, { month: 'numeric', day: 'numeric', weekday: 'short' }),
+  const { date, weekday } = useMemo(
+    () => ({
+      date: new Intl.DateTimeFormat(code, { month: 'numeric', day: 'numeric' }),
+      weekday: new Intl.DateTimeFormat(code, { weekday: 'short' }),
+    }),
     [code],
   );
   const today = chinaToday(Date.now());
@@ -38,6 +41,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
       >
         {days.map((day) => {
           const left = daysBetween(today, day.date);
+          const noon = new Date(`${day.date}T12:00:00`);
           return (
             <li key={day.id}>
               <button
@@ -48,7 +52,7 @@ export function OccasionStrip({ chosen, onToggle }: Props) {
                 onClick={() => onToggle(day)}
               >
                 <Text type="secondary" size="small" tabular>
-                  {written.format(new Date(`${day.date}T12:00:00`))}
+                  {date.format(noon)} {weekday.format(noon)}
                 </Text>
                 <Text strong ellipsis>
                   {day.name}
