@@ -120,7 +120,7 @@ export function Chain({ type, id, version = 0, vertical = false }: ChainProps) {
     <Flex vertical gap={12} style={{ minInlineSize: 0 }}>
       {isNarrow ? <ChainList nodes={nodes} hereKey={hereKey} /> : <ChainGraph nodes={nodes} hereKey={hereKey} />}
       {(hidden > 0 || isWhole) && (
-        <Button type="link" size="small" style={{ justifySelf: 'start' }} onClick={() => setIsWhole(!isWhole)}>
+        <Button type="link" size="small" style={{ alignSelf: 'start' }} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? t('chain.fold') : t('chain.unfold', { count: hidden })}
         </Button>
       )}

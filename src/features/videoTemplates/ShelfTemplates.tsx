@@ -2,6 +2,7 @@ import { Alert, Button, Card, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { LoadFailure } from '@/components/LoadFailure';
+import { PageButton } from '@/components/PageButton';
 import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { ToneTag } from '@/components/ToneTag';
@@ -20,7 +21,13 @@ export function ShelfTemplates() {
   if (error && !data) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Skeleton active />;
   if (data.list.length === 0)
-    return <EmptyState title={t('templates.shelf.empty')} description={t('templates.shelf.emptyText')} />;
+    return (
+      <EmptyState
+        title={t('templates.shelf.empty')}
+        description={t('templates.shelf.emptyText')}
+        action={<PageButton to="/compose/template_to_video">{t('templates.ready')}</PageButton>}
+      />
+    );
   // A category that is gone meanwhile shows all again.
   const chosen = data.categories.some(({ id }) => id === category) ? category : '';
   const shown = data.list.filter(({ category_id }) => chosen === '' || category_id === chosen);

@@ -166,26 +166,41 @@ function DetectionInput({ source: { settings, set, isText, store, input } }: Sou
 function DetectionOptions({ source: { settings, set, isText, input, origin, places } }: SourceProps) {
   const t = useT();
   return (
-    <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
-      <ToolOption label={t('detection.platform')}>
-        <Select
-          value={settings.platform}
-          aria-label={t('detection.platform')}
-          options={platformIds.map((value) => ({ value, label: platformName(value) }))}
-          onChange={(platform: string) => set({ platform })}
-        />
-      </ToolOption>
-      <ToolOption label={t('detection.category')}>
-        <AutoComplete
-          allowClear
-          value={settings.category}
-          aria-label={t('detection.category')}
-          placeholder={t('detection.categoryHint')}
-          options={goodsRules.flatMap(({ cues }) => cues.slice(0, 2)).map((value) => ({ value }))}
-          showSearch={{ filterOption: (typed, option) => String(option?.value).includes(typed) }}
-          onChange={(category?: string) => set({ category: category ?? '' })}
-        />
-      </ToolOption>
+    <>
+      <GridLayout columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12}>
+        <ToolOption label={t('detection.platform')}>
+          <Select
+            value={settings.platform}
+            aria-label={t('detection.platform')}
+            options={platformIds.map((value) => ({ value, label: platformName(value) }))}
+            onChange={(platform: string) => set({ platform })}
+          />
+        </ToolOption>
+        <ToolOption label={t('detection.category')}>
+          <AutoComplete
+            allowClear
+            value={settings.category}
+            aria-label={t('detection.category')}
+            placeholder={t('detection.categoryHint')}
+            options={goodsRules.flatMap(({ cues }) => cues.slice(0, 2)).map((value) => ({ value }))}
+            showSearch={{ filterOption: (typed, option) => String(option?.value).includes(typed) }}
+            onChange={(category?: string) => set({ category: category ?? '' })}
+          />
+        </ToolOption>
+        {!isText && origin?.kind === 'sheet' && (
+          <ToolOption label={t('detection.column')}>
+            <Select
+              value={origin.column}
+              aria-label={t('detection.column')}
+              options={origin.head.map((label, value) => ({ value, label }))}
+              onChange={(column: number) => {
+                const next = { ...origin, column };
+                input.replace({ origin: next, parts: rowParts(next, places) });
+              }}
+            />
+          </ToolOption>
+        )}
+      </GridLayout>
       <ToolOption label={t('detection.goods')}>
         <GoodsPicker
           value={settings.goodsId || undefined}
@@ -193,20 +208,7 @@ function DetectionOptions({ source: { settings, set, isText, input, origin, plac
           onChange={(goodsId) => set({ goodsId: goodsId ?? '' })}
         />
       </ToolOption>
-      {!isText && origin?.kind === 'sheet' && (
-        <ToolOption label={t('detection.column')}>
-          <Select
-            value={origin.column}
-            aria-label={t('detection.column')}
-            options={origin.head.map((label, value) => ({ value, label }))}
-            onChange={(column: number) => {
-              const next = { ...origin, column };
-              input.replace({ origin: next, parts: rowParts(next, places) });
-            }}
-          />
-        </ToolOption>
-      )}
-    </GridLayout>
+    </>
   );
 }
 
