@@ -20,6 +20,7 @@ interface SidePanelProps {
 export function SidePanel({ preview, settings, findings, onCropCover }: SidePanelProps) {
   const t = useT();
   const id = useDocumentId();
+  // Before the first word is kept there is nothing to reproach.
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <aside className={styles.side} aria-label={t('article.side')}>
@@ -30,7 +31,7 @@ export function SidePanel({ preview, settings, findings, onCropCover }: SidePane
           {
             key: 'checks',
             label: (
-              <Badge count={errors} size="small" offset={[8, 0]}>
+              <Badge count={id ? errors : 0} size="small" offset={[8, 0]}>
                 {t('article.checks')}
               </Badge>
             ),

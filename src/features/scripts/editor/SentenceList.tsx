@@ -68,7 +68,9 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
   return (
     <>
       {selected.size > 0 && <SelectionBar roles={roles} onAsk={ask} />}
-      {sentences.length === 0 && <EmptyState compact title={t('scripts.emptyText')} />}
+      {sentences.length === 0 && (
+        <EmptyState compact title={t('scripts.noSentences')} description={t('scripts.emptyText')} />
+      )}
       <Flex ref={list} component="ol" vertical gap={8} aria-label={t('scripts.sentences')}>
         {sentences.map((sentence, index) => (
           <SentenceRow

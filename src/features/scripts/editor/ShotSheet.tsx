@@ -14,7 +14,8 @@ export default function ShotSheet({ framework }: { readonly framework: Framework
   const t = useT();
   const doc = useScript((doc) => doc);
   const shots = useMemo(() => shotList(doc.sentences, framework, doc.voiceSpeed), [doc, framework]);
-  if (shots.length === 0) return <EmptyState compact title={t('scripts.emptyText')} />;
+  if (shots.length === 0)
+    return <EmptyState compact title={t('scripts.noSentences')} description={t('scripts.emptyText')} />;
   return (
     <Flex vertical gap={12}>
       <Button style={{ alignSelf: 'flex-end' }} icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
