@@ -112,7 +112,6 @@ export default {
   'article.checks': 'Checks',
   'article.settings': 'Settings',
   'article.comments': 'Comments',
-  'article.chain': 'Chain',
   'article.assignee': 'Assigned to',
   'article.assigneeNone': 'Nobody yet',
   'article.alsoFor': 'Also for',

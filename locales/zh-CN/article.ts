@@ -110,7 +110,6 @@ export default {
   'article.checks': '检查',
   'article.settings': '设置',
   'article.comments': '评论',
-  'article.chain': '来龙去脉',
   'article.assignee': '负责人',
   'article.assigneeNone': '还没有指定',
   'article.alsoFor': '同时发到',

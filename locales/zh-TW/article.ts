@@ -110,7 +110,6 @@ export default {
   'article.checks': '檢查',
   'article.settings': '設定',
   'article.comments': '評論',
-  'article.chain': '來龍去脉',
   'article.assignee': '負責人',
   'article.assigneeNone': '還沒有指定',
   'article.alsoFor': '同時發到',

@@ -35,7 +35,7 @@ export function ImitateDrawer({ isOpen, onClose, ...options }: ImitateDrawerProp
   );
   return (
     <Drawer title={t('analyze.imitate.title')} open={isOpen} onClose={onClose} size={640}>
-      <Text component="p" type="secondary">
+      <Text component="p" type="secondary" style={{ marginBlockEnd: 16 }}>
         {t('analyze.imitate.lead')}
       </Text>
       <ImitateForm imitation={imitation}>

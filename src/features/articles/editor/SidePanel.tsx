@@ -50,7 +50,7 @@ export function SidePanel({ preview, settings, findings, onCropCover }: SidePane
           ...(id
             ? [
                 { key: 'comments', label: t('article.comments'), children: <Comments type="article" id={id} /> },
-                { key: 'chain', label: t('article.chain'), children: <Chain type="article" id={id} vertical /> },
+                { key: 'chain', label: t('chain.title'), children: <Chain type="article" id={id} vertical /> },
               ]
             : []),
         ]}

@@ -126,7 +126,7 @@ function RoleAndSeconds({
           step={0.5}
           value={own || null}
           placeholder={seconds.toFixed(1)}
-          suffix="s"
+          suffix={t('scripts.second')}
           aria-label={t('scripts.secondsOf', { n })}
           onChange={(value) => actions.patch(id, { seconds: value ?? 0 })}
         />

@@ -56,7 +56,7 @@ export function SidePanel({ comments, anchor, onAnchor, goods }: SidePanelProps)
             ),
           },
           ...(id
-            ? [{ key: 'chain', label: t('scripts.chain'), children: <Chain type="script" id={id} vertical /> }]
+            ? [{ key: 'chain', label: t('chain.title'), children: <Chain type="script" id={id} vertical /> }]
             : []),
         ]}
       />

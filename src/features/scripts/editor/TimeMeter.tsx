@@ -63,7 +63,7 @@ export function TimeMeter({ framework }: { readonly framework: Framework | undef
                   />
                 </span>
                 <Text size="small" ellipsis>
-                  {role || t('scripts.noRole')} {own.toFixed(1)}s
+                  {role || t('scripts.noRole')} {t('scripts.secondsShort', { n: own.toFixed(1) })}
                   {wished !== undefined && (
                     <span className={isOff ? styles.off : styles.soft}>
                       {' '}
