@@ -1,4 +1,5 @@
 import { checkPost } from '@/domain/platforms';
+import type { PublishItem } from '@/services/publish/schema';
 import type { Video } from '@/services/video/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
 import {
@@ -231,6 +232,7 @@ describe('the account of the platform that the video was made for', () => {
     ({
       accounts,
       planned: [],
+      myId: 'me',
       videos: [{ id: 'v1', title: '杯', goods_title: '', source: [] }],
     }) as unknown as ComposerData;
   const chosen = (accounts: readonly WemediaView[], platform?: string) =>
@@ -254,10 +256,30 @@ describe('the account of the platform that the video was made for', () => {
     expect(both('douyin', 'bilibili')).toEqual([]);
   });
 
-  it('is nobody’s where two are alike, on another platform, without a platform or once something was kept', () => {
+  it('is, where nobody knows the platform, the only one there is, else those of the user’s last plan', () => {
+    const post = (account_id: string, flow_id: string, created_at: string, rest: object = {}) =>
+      ({
+        ...{ account_id, flow_id, created_at, publish_at: '', state: 'scheduled', author: { id: 'me' }, ...rest },
+      }) as PublishItem;
+    const planned = [
+      post('old', 'f1', '2026-11-20T10:00:00.000Z'),
+      post('shop', 'f2', '2026-11-21T10:00:00.000Z'),
+      post('store', 'f2', '2026-11-21T10:00:00.000Z'),
+      post('gone', 'f2', '2026-11-21T10:00:00.000Z'),
+      post('old', 'f3', '2026-11-22T10:00:00.000Z', { author: { id: 'colleague' } }),
+      post('old', 'f4', '2026-11-23T10:00:00.000Z', { state: 'canceled' }),
+    ];
+    const begun = (accounts: readonly WemediaView[], posts: readonly PublishItem[]) =>
+      startOf({ ...data(accounts), planned: posts }, { videoIds: ['v1'] }, new Date()).state.accountIds;
+    expect(begun([shop], [])).toEqual(['shop']);
+    expect(begun([account('old'), shop, store], planned)).toEqual(['shop', 'store']);
+    expect(begun([account('old'), shop, { ...store, is_closed: true }], planned)).toEqual(['shop']);
+    expect(begun([shop, store], [])).toEqual([]);
+  });
+
+  it('is nobody’s where two are alike, on another platform or once something was kept', () => {
     expect(chosen([account('a'), account('b')], 'douyin')).toEqual([]);
     expect(chosen([shop], 'bilibili')).toEqual([]);
-    expect(chosen([shop])).toEqual([]);
     const kept = { savedAt: '', state: startState([], '') };
     const resumed = startOf(
       { ...data([shop]), kept } as ComposerData,

@@ -30,26 +30,46 @@ export const firstDraft = (video: Video, at: string): VideoDraft =>
 interface StartOptions {
   readonly videoIds: readonly string[];
   readonly day?: string | undefined;
-  /** What the videos were made for: its account is chosen. */
+  /** What the videos were made for, where their records do not say it. */
   readonly platform?: string | undefined;
 }
 
+type Accounts = ComposerData['accounts'];
+
 /**
  * The account that a video for a platform goes to: the only one there that may be used, else the one that posted last;
- * undefined where that does not say which.
+ * none where that does not say which.
  */
-function usualAccount(accounts: ComposerData['accounts'], platform: string): string | undefined {
-  const usable = accounts.filter((one) => one.platform === platform && one.state !== 'expired' && !one.is_closed);
-  const lastPost = ({ health }: (typeof usable)[number]): string => health.last_post_at ?? '';
-  const [first, second] = usable.toSorted((a, b) => (lastPost(a) < lastPost(b) ? 1 : -1));
-  if (first && second && lastPost(first) === lastPost(second)) return undefined;
-  return first?.id;
+function usualAccounts(usable: Accounts, platform: string): readonly string[] {
+  const lastPost = ({ health }: Accounts[number]): string => health.last_post_at ?? '';
+  const [first, second] = usable
+    .filter((one) => one.platform === platform)
+    .toSorted((a, b) => (lastPost(a) < lastPost(b) ? 1 : -1));
+  if (!first || (second && lastPost(first) === lastPost(second))) return [];
+  return [first.id];
 }
 
-/** What all of the videos were made for; empty where they were made for several or nobody knows. */
-function commonPlatform([first, ...more]: readonly Video[]): string {
-  const platform = first?.platform ?? '';
-  return more.every((other) => other.platform === platform) ? platform : '';
+/** The accounts that the user's own latest plan went to. */
+function lastPlannedAccounts({ planned, myId }: ComposerData): readonly string[] {
+  const own = planned.filter(({ author, state }) => author.id === myId && state !== 'canceled');
+  // What was planned in one go has one moment; the demo's posts share theirs, so the later date decides there.
+  const moment = ({ created_at, publish_at }: (typeof own)[number]): string => `${created_at} ${publish_at}`;
+  const [last] = own.toSorted((a, b) => (moment(a) < moment(b) ? 1 : -1));
+  return own.filter(({ flow_id }) => flow_id === last?.flow_id).map(({ account_id }) => account_id);
+}
+
+/**
+ * What videos begin with: the account of the platform that they were made for. Where nobody knows the platform, the only
+ * account there is, else those of the last time. Videos for different platforms begin with none.
+ */
+function firstAccounts(data: ComposerData, videos: readonly Video[], asked: string): readonly string[] {
+  const usable = data.accounts.filter(({ state, is_closed }) => state !== 'expired' && !is_closed);
+  const platforms = new Set(asked ? [asked] : videos.map(({ platform = '' }) => platform));
+  const [platform = ''] = platforms;
+  if (platforms.size > 1) return [];
+  if (platform) return usualAccounts(usable, platform);
+  const last = new Set(lastPlannedAccounts(data));
+  return (usable.length === 1 ? usable : usable.filter(({ id }) => last.has(id))).map(({ id }) => id);
 }
 
 /** What the composer begins with: what was kept of an earlier time, else the videos or the post as they are. */
@@ -67,12 +87,12 @@ export function startOf(data: ComposerData, { videoIds, day, platform = '' }: St
     startState([], at),
     videos.map((video) => firstDraft(video, at)),
   );
-  const account = usualAccount(data.accounts, platform || commonPlatform(videos));
+  const accounts = firstAccounts(data, videos, platform);
   const joining = (id: string) => {
     const video = videos.find((one) => one.id === id);
     return video && joiningVideo(video);
   };
-  return { state: account ? joinAccounts(state, [account], data.accounts, joining) : state, isResumed: false };
+  return { state: joinAccounts(state, accounts, data.accounts, joining), isResumed: false };
 }
 
 /** A post keeps the address of its video's own cover: here that is no cover of its own. */

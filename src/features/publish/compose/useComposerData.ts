@@ -1,3 +1,4 @@
+import { useModel } from '@umijs/max';
 import { type KnownByVideo, loadKnownFacts } from '@/blocks/publishing';
 import { type GatePolicy, gatePolicyOf } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
@@ -17,6 +18,8 @@ export interface ComposerData {
   readonly accounts: readonly WemediaView[];
   /** Items of the coming two months and of the last week, for free slots and conflicts. */
   readonly planned: readonly PublishItem[];
+  /** Who plans. */
+  readonly myId: string;
   /** What marked words do to a post. */
   readonly policy: GatePolicy;
   readonly videos: readonly Video[];
@@ -40,6 +43,8 @@ async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'v
 
 /** All that the composer must know before the first letter, in one go. */
 export function useComposerData(videoIds: readonly string[], postId: string | undefined) {
+  const { initialState } = useModel('@@initialState');
+  const myId = initialState?.currentUser?.id ?? '';
   return useLoad(
     async (): Promise<ComposerData> => {
       const keptAs = keptKey(postId, videoIds);
@@ -57,6 +62,7 @@ export function useComposerData(videoIds: readonly string[], postId: string | un
       return {
         accounts: accounts.list,
         planned: planned.list,
+        myId,
         policy: gatePolicyOf(merchant),
         ...found,
         known: await loadKnownFacts(found.videos),
