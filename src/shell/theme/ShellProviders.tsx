@@ -31,6 +31,7 @@ export function ShellProviders({ children }: ShellProvidersProps) {
       locale={packOf(code).antd}
       direction={directionOf(code)}
       button={{ autoInsertSpace: false }}
+      table={{ style: { fontVariantNumeric: 'tabular-nums' } }}
     >
       <DocumentHead language={code} provider={initialState?.provider} merchant={merchant} kind={kind} />
       {children}
