@@ -20,6 +20,7 @@ export default {
   'facts.kind.origin': 'this origin',
   'facts.kind.material': 'this material or ingredient',
   'facts.kind.promise': 'this promise or effect',
+  'facts.kind.property': 'this specification or function',
   'facts.source.title': 'Product name: ',
   'facts.source.price': 'Price: ',
   'facts.source.brand': 'Brand: ',

@@ -18,6 +18,7 @@ export default {
   'facts.kind.origin': '这个产地',
   'facts.kind.material': '这种材料或成分',
   'facts.kind.promise': '这个承诺或效果',
+  'facts.kind.property': '这项规格或功能',
   'facts.source.title': '商品名称：',
   'facts.source.price': '价格：',
   'facts.source.brand': '品牌：',

@@ -18,6 +18,7 @@ export default {
   'facts.kind.origin': '這個產地',
   'facts.kind.material': '這種材料或成分',
   'facts.kind.promise': '這個承諾或效果',
+  'facts.kind.property': '這項規格或功能',
   'facts.source.title': '商品名稱：',
   'facts.source.price': '價格：',
   'facts.source.brand': '品牌：',

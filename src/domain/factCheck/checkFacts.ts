@@ -7,8 +7,9 @@ import { yuan } from './numerals.data';
 import { offersOf, promotionShape, sumFor } from './offers';
 import { ownPrice, priceBefore } from './offers.data';
 import { countsNamed, holdsValue, valuesNamed } from './propertyValues';
-import { agrees, derivedQuantities, type Quantity, quantitiesIn } from './quantities';
+import { agrees, derivedQuantities, type Quantity, quantitiesIn, totalsOf } from './quantities';
 import { reckonedFrom } from './reckoned';
+import { statedIn } from './statedOtherwise';
 import { contradicted, type FactMark, type FactSource, type Judgement, supported, unsupported } from './types';
 import { materialFamilies } from './words.data';
 
@@ -32,8 +33,13 @@ function quantitiesOf(sources: readonly FactSource[]): readonly KnownQuantity[] 
       return { ...quantity, source, about: `${source.label} ${source.text.slice(start, end)}`, isTaken };
     }),
   );
-  known.set(sources, all);
-  return all;
+  const totals = totalsOf(sources.map(({ text }) => text)).flatMap(({ line, quantity }) => {
+    const source = sources[line];
+    return source ? [{ ...quantity, source, about: `${source.label} ${source.text}`, isTaken: false }] : [];
+  });
+  const made = [...all, ...totals];
+  known.set(sources, made);
+  return made;
 }
 
 /** Words of two or more characters that two pieces of text share, numbers left out. */
@@ -47,19 +53,18 @@ function shareWords(left: string, right: string): boolean {
   return [...pairs].some((pair) => other.includes(pair));
 }
 
-/** Characters of meaning that two pieces of text share, numbers and the commonest left out. */
-const shareSigns = (left: string, right: string): boolean =>
-  [...left.replace(told.numerals, '')].some((sign) => told.sign.test(sign) && right.includes(sign));
-
-const sentenceAround = (text: string, at: number): string => {
-  const ends = told.sentenceEnds.map((end) => text.lastIndexOf(end, at));
-  const rest = text.slice(Math.max(...ends) + 1);
-  const to = told.sentenceEnds.map((end) => rest.indexOf(end)).filter((end) => end > 0);
-  return rest.slice(0, Math.min(rest.length, ...to));
-};
+/** How many characters of meaning two pieces of text share, numbers and the commonest left out. */
+const sharedSigns = (left: string, right: string): number =>
+  new Set([...left.replace(told.numerals, '')].filter((sign) => told.sign.test(sign) && right.includes(sign))).size;
 
 const areSame = (left: string, right: string): boolean =>
   told.sameProperty.some((pattern) => pattern.test(left) && pattern.test(right)) || shareWords(left, right);
+
+/** Whether a clause names a property that a line is not about: what the clause dates is something else. */
+const isOfOther = (clause: string, about: string): boolean => {
+  const named = told.sameProperty.filter((pattern) => pattern.test(clause));
+  return named.length > 0 && !named.some((pattern) => pattern.test(about)) && sharedSigns(clause, about) < 2;
+};
 
 function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
   const all = quantitiesOf(sources);
@@ -145,16 +150,21 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const alike = all.filter(({ measures }) => measures === quantity.measures);
   const [start, end] = clauseAround(text, claim.from, claim.to);
   const clause = text.slice(start, end);
+  // What is dated may stand a clause ahead: 坏了，一年之内给换.
+  const nearby = text.slice(Math.max(0, start - 12), end);
   const same = alike.filter((one) => agrees(quantity, one));
   // 三档 is of 档位=3档, 一百支 of 支数=60支: the unit itself names the property.
   const related = alike.filter(
-    ({ about, source }) => areSame(clause, about) || (quantity.unit !== '' && source.label.includes(quantity.unit)),
+    ({ about, source }) =>
+      areSame(clause, about) ||
+      sharedSigns(clause, about) >= 2 ||
+      (quantity.unit !== '' && source.label.includes(quantity.unit)),
   );
   const best = same.find((one) => related.includes(one)) ?? same[0];
   const isLoose = quantity.measures === 'time' || quantity.measures === 'percent';
-  const sentence = sentenceAround(text, claim.from);
-  const isMeant = (one: KnownQuantity): boolean => related.includes(one) || shareSigns(sentence, one.about);
-  if (best && (!isLoose || same.some(isMeant) || alike.length === 1)) return supported(best.source);
+  const isMeant = (one: KnownQuantity): boolean =>
+    related.includes(one) || (!isOfOther(clause, one.about) && sharedSigns(nearby, one.about) >= 1);
+  if (best && (!isLoose || same.some(isMeant))) return supported(best.source);
   // 两分钟自动停: the same figure of the same doing, though another one shares more words.
   const ofSameDoing = same.find(({ about }) =>
     told.doings.some((doing) => clause.includes(doing) && about.includes(doing)),
@@ -273,6 +283,7 @@ function knownOf(sources: readonly FactSource[]): Known {
             (one.measures === 'time' ? areSame(clause, one.about) : shareWords(clause, one.about))),
       ),
     namedIn: (text) => [...materialsNamed(text, sources), ...countsNamed(text, sources), ...valuesNamed(text, sources)],
+    statedIn: (clause, at) => statedIn(clause, at, sources),
   };
   knownBySources.set(sources, made);
   return made;
@@ -306,6 +317,7 @@ function quotedFrom(text: string, claim: FoundClaim, sources: readonly FactSourc
 }
 
 function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]): Judgement {
+  if (claim.stated) return claim.stated;
   const quoted = quotedFrom(text, claim, sources);
   if (quoted) return supported(quoted);
   const written = text.slice(claim.from, claim.to);
@@ -313,6 +325,7 @@ function judge(text: string, claim: FoundClaim, sources: readonly FactSource[]):
   if (claim.isForm && !claim.isAbsence && isJudgedByWords)
     return judgeStatement(written, clauseNear(text, claim), claim, sources);
   switch (claim.kind) {
+    case 'property':
     case 'promise':
       return judgeStatement(written, clauseNear(text, claim), claim, sources);
     case 'number':

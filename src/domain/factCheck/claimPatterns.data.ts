@@ -226,7 +226,7 @@ export const ofPeople = /^(?:persons|piece:人)/;
 
 /** Sentences in which people tell of their days: what they count and pay is not the goods. */
 export const storyCues =
-  /那年|小时候|当年|大学|高中|我生日|生日那天|服务区|扣了|共享|我的(?:车|手机|房|脸|头发|工资)|房租|工资|老家|毕业|(?:胖|瘦|重)了(?:我)?|电量(?:掉|只剩|剩)|打车|外婆|爷爷|奶奶/u;
+  /那年|小时候|那会儿|那阵子|念书|上学(?!.{0,3}(?:背|用|带))|当年|大学(?!生)|高中|我生日|生日那天|服务区|扣了|共享|我的(?:车|手机|房|脸|头发|工资)|房租|工资|老家|毕业|(?:胖|瘦|重)了(?:我)?|电量(?:掉|只剩|剩)|打车|外婆|爷爷|奶奶/u;
 /** 被窝到卫生间那三米路: what is pointed at is not the goods. */
 export const pointedAt = /那$/u;
 /** 一只十二斤的猫. */
@@ -235,3 +235,17 @@ export const weighsItself = /^的?(?:大?胖)?(?:猫|狗|娃|孩子|人|胖子|�
 export const keeping = /^[存窖陈藏放晒养]/u;
 /** Who sews and raises at home. */
 export const kinAtHome = /(?:我[妈爸]|爷爷|奶奶|外婆|外公|姥姥|姥爷|小时候)[^，。]{0,8}$/u;
+
+/** A clause that begins with somebody tells of him: 我爸开了二十年车; sellers say 我们 and 我家 of what is theirs. */
+export const ofPerson =
+  /^(?:现在|那天|那会儿|以前|上次|上礼拜|昨天|去年|今年|每天|有[一]?[次回天])?(?:我(?!们|家(?:的|这|卖|店|产品))|咱(?!们?家?(?:的|这|店))|他|她|你|自己|[一二两]?个?朋友|同事|同学|室友|邻居|楼[上下]|隔壁|老[板公婆丈]|家里)/u;
+
+/** Whoever is at the beginning of a clause is whom its numbers are of: 我爸开了二十年, 我拍了三百张. */
+export const ownDoing = new RegExp(
+  `^(?:(?:上次|上礼拜|昨天|去年|那天|有回|以前|自从)?(?:我(?!们|家(?:的|这|卖|店))|他|她|${kin})(?![^，。]*(?:用|买|吃|喝|穿|戴|回购|囤|这|它|空|[们都也]))[^，。]{0,8}|(?:拍|写|织|钓|丢|扔|走|跑|跳|读|画|剪|等|堵|熬|哭|睡|排|加班|攒)了(?:整整|快|将近|足足)?)$`,
+  'u',
+);
+/** 老板让我瘦二十斤. */
+export const wishedOfMe = /(?:让|叫|要|逼|劝|催)(?:我|你|他|她)[^，。]{0,6}$/u;
+/** 两边各放出二十公分: what a craftsman leaves over. */
+export const leftOver = /(?:[留放空隔量裁剪折卷错多](?:出|下|开|上|个)?|离\p{sc=Han}{0,4})$/u;

@@ -1,8 +1,9 @@
 import * as said from './claimPatterns.data';
 import { half as halfSign, yuan } from './numerals.data';
 import { type Quantity, quantitiesIn, withoutDates } from './quantities';
+import type { StatedClaim } from './statedOtherwise';
 import * as forms from './statements.data';
-import type { Claim, ClaimKind, FactSource } from './types';
+import type { Claim, ClaimKind, FactSource, Judgement } from './types';
 
 /** A claim with what it was read from. */
 export interface FoundClaim extends Claim {
@@ -18,6 +19,8 @@ export interface FoundClaim extends Claim {
   /** For a count of what that property lists: as the text has it, and as the list. */
   readonly count?: number;
   readonly listed?: number;
+  /** Of a property that the data speak of too: how it stands to them. */
+  readonly stated?: Judgement;
   /** Known by its grammar alone (`statements.data.ts`). */
   readonly isForm?: boolean;
 }
@@ -61,9 +64,11 @@ export interface Known {
   readonly isMeasured: (quantity: Quantity, clause: string) => boolean;
   /** Words of the data themselves, and bare numbers behind the name of a property. */
   readonly namedIn: (text: string) => readonly FoundClaim[];
+  /** What a clause says of a property that the data speak of too. */
+  readonly statedIn: (clause: string, at: number) => readonly StatedClaim[];
 }
 
-const nothing: Known = { places: [], isMeasured: () => false, namedIn: () => [] };
+const nothing: Known = { places: [], isMeasured: () => false, namedIn: () => [], statedIn: () => [] };
 
 function numbers(text: string, known: Known): FoundClaim[] {
   const promotions = [...text.matchAll(said.promotion)].map(
@@ -91,6 +96,8 @@ function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
   if (measures === 'mass' && said.weighsItself.test(text.slice(to))) return true;
   if (measures === 'length' && said.pointedAt.test(leadTo(text, from))) return true;
   const [start, end] = clauseAround(text, from, to);
+  if (said.ownDoing.test(text.slice(start, from)) || said.wishedOfMe.test(text.slice(start, from))) return true;
+  if (measures === 'length' && said.leftOver.test(text.slice(start, from))) return true;
   return measures !== 'UPF' && said.storyCues.test(text.slice(start, end));
 }
 
@@ -279,6 +286,7 @@ function statementsIn(text: string): FoundClaim[] {
       if (kind === 'material' && !isAbsence && said.kinAtHome.test(text.slice(Math.max(0, start - 12), from + 4)))
         return [];
       if (kind === 'promise' && forms.dreamt.test(sentenceFrom(text, start))) return [];
+      if (kind === 'promise' && forms.nights.test(written) && said.somebody.test(text.slice(start, from))) return [];
       if (kind === 'comparison' && (isOwnStory(text, from, to) || forms.eitherWay.test(written))) return [];
       if ((kind === 'promise' || kind === 'testimonial') && asksForHelp(text, to)) return [];
       const place = kind === 'origin' ? forms.placeWord.exec(written)?.[0] : undefined;
@@ -299,6 +307,30 @@ function statementsIn(text: string): FoundClaim[] {
   );
 }
 
+/** The stretches between marks, with where they begin. */
+function clausesIn(text: string): { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1)
+    if (at === text.length || said.clauseEnds.test(text[at] ?? '')) {
+      if (at > from && at - from <= LONGEST_SENTENCE) found.push({ from, to: at });
+      from = at + 1;
+    }
+  return found;
+}
+
+/** What is said of properties that the data speak of too, where the clause states at all and no person is what it is about. */
+const propertiesIn = (text: string, known: Known): FoundClaim[] =>
+  clausesIn(text).flatMap(({ from, to }) => {
+    if (said.isQuestion.test(text.slice(from, to + 1)) || said.isHypothesis.test(sentenceFrom(text, from))) return [];
+    const clause = text.slice(from, to);
+    if (said.ofPerson.test(clause)) return [];
+    return known
+      .statedIn(clause, from)
+      .filter((one) => !forms.notStated.test(text.slice(from, one.from)))
+      .map((one): FoundClaim => ({ kind: 'property', ...one }));
+  });
+
 /** Where two readings overlap, the one that says more stays; what only its grammar tells gives way to its like. */
 const weight: Readonly<Record<ClaimKind, number>> = {
   testimonial: 6,
@@ -306,6 +338,7 @@ const weight: Readonly<Record<ClaimKind, number>> = {
   award: 4,
   origin: 3,
   material: 2,
+  property: 1.2,
   number: 1,
   promise: 0,
 };
@@ -323,6 +356,7 @@ export function findClaims(text: string, known: Known = nothing): FoundClaim[] {
     ...originsIn(text, known.places),
     ...materialsIn(text),
     ...statementsIn(text),
+    ...propertiesIn(text, known),
   ].toSorted((a, b) => weightOf(b) - weightOf(a) || a.from - b.from || b.to - a.to);
   const taken = new Uint8Array(text.length);
   const kept = all.filter(({ from, to }) => {

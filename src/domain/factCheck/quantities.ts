@@ -10,8 +10,9 @@ export interface Quantity {
   readonly most: number;
   /** `mass`, `money` … or `piece:片`. */
   readonly measures: string;
-  /** The unit as written. */
+  /** The unit as written, and the numeral. */
   readonly unit: string;
+  readonly numeral: string;
   /** How exactly it is meant: 不到 90, 近 200, 100 多, 至少 3. */
   readonly sense: 'exact' | 'below' | 'about' | 'above';
   /** 一杯, 两下, 半天: too common to be a statement. */
@@ -93,8 +94,9 @@ const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text.repla
 
 function senseOf(lead: string, tail: string, more: string): Quantity['sense'] {
   if (written.below.test(lead) || written.belowAfter.test(tail)) return 'below';
+  if (written.about.test(lead) || written.aboutAfter.test(`${more}${tail}`)) return 'about';
   if (written.above.test(lead) || more !== '' || written.aboveAfter.test(tail)) return 'above';
-  if (written.about.test(lead) || written.aboutAfter.test(tail)) return 'about';
+
   return 'exact';
 }
 
@@ -112,6 +114,20 @@ export const withoutDates = (text: string): string =>
 function partOf(word: string, tenth: string): number {
   if (!written.takesTenths.test(word) || tenth === '') return 0;
   return tenth === written.half ? 0.5 : numberOf(tenth.replace(written.ounceSign, '')) / 10;
+}
+
+/** The two ends of a numeral: 七八 is seven to eight, 三四百 three to four hundred; any other is one value. */
+function endsOf(numeral: string): readonly [low: string, high: string] {
+  const [, tens = '', low = '', high = '', steps = ''] = written.neighbors.exec(numeral) ?? [];
+  return low === '' ? [numeral, numeral] : [`${tens}${low}${steps}`, `${tens}${high}${steps}`];
+}
+
+/** What a unit measures where it stands: a weight of water is a volume, 一块电池 a piece and no money. */
+function measuresIn(text: string, from: number, to: number, { measures }: Unit, word: string): string {
+  if (measures === 'mass' && written.ofWater.test(text.slice(to))) return 'volume';
+  const isBlock =
+    word === written.block && (written.inBlocks.test(text.slice(to)) || written.blockThing.test(text.slice(0, from)));
+  return isBlock ? written.blockPiece : measures;
 }
 
 /** The measured and counted values of a text, in order; dates, hours, ordinals and idioms are none. */
@@ -136,23 +152,24 @@ export function quantitiesIn(text: string): Quantity[] {
     if (!unit) continue;
     const own = multiplierOf(times) * unit.factor;
     const part = halves !== '' ? 0.5 : partOf(word, tenth);
-    const start = (numberOf(first) + part) * own;
+    const [low, high] = unit.measures === 'discount' ? [first, first] : endsOf(first);
+    const start = (numberOf(low) + part) * own;
     if (!Number.isFinite(start)) continue;
-    const last = second === '' ? start : numberOf(second) * multiplierOf(secondTimes || times) * unit.factor;
+    const end = (numberOf(high) + part) * own;
+    const last = second === '' ? end : numberOf(second) * multiplierOf(secondTimes || times) * unit.factor;
     // 八八折 is 8.8, as 88 折 is.
     const [least, most] = unit.measures === 'discount' ? [discount(start), discount(last)] : [start, last];
+    const sense = senseOf(lead, tail, more);
     const shift = /^\s+/.exec(whole)?.[0].length ?? 0;
     found.push({
       from: match.index + shift,
       to: match.index + whole.trimEnd().length,
       least: Math.min(least, most),
       most: Math.max(least, most),
-      measures:
-        unit.measures === 'mass' && written.ofWater.test(text.slice(match.index + whole.length))
-          ? 'volume'
-          : unit.measures,
+      measures: measuresIn(text, match.index, match.index + whole.length, unit, word),
       unit: word || sign,
-      sense: tenth === written.half && unit.measures !== 'time' ? 'about' : senseOf(lead, tail, more),
+      numeral: first,
+      sense: sense === 'exact' && tenth === written.half && unit.measures !== 'time' ? 'about' : sense,
       isSmall: written.smallNumeral.test(first) && times === '' && second === '' && tenth === '' && halves === '',
     });
   }
@@ -182,6 +199,26 @@ export function derivedQuantities(text: string): Quantity[] {
   return [...sides, ...packs].map((one) => ({ ...one, from: 0, to: text.length }));
 }
 
+/** What a record has in all of what one of its lines has in each: 80张/本 of 3本 are 240. */
+export function totalsOf(lines: readonly string[]): { readonly line: number; readonly quantity: Quantity }[] {
+  const counts = lines
+    .flatMap((line) => quantitiesIn(line))
+    .filter(({ measures, most }) => measures.startsWith('piece:') && most >= 2);
+  return lines.flatMap((text, line) =>
+    [...text.matchAll(written.inEach)].flatMap(([, each = '', inIt = '', first = '', of = '']) => {
+      const [one] = quantitiesIn(inIt || first);
+      const [whole] = quantitiesIn(`2${each || of}`);
+      if (!one || !whole) return [];
+      return counts
+        .filter(({ measures }) => measures === whole.measures && measures !== one.measures)
+        .map(({ most: times }) => ({
+          line,
+          quantity: { ...one, from: 0, to: text.length, least: one.least * times, most: one.most * times },
+        }));
+    }),
+  );
+}
+
 /** Whether a known value bears out a claimed one, with the looseness that its words give it. */
 export function agrees(claimed: Quantity, value: Pick<Quantity, 'least' | 'most'>): boolean {
   const { least, most, sense } = claimed;
@@ -193,7 +230,11 @@ export function agrees(claimed: Quantity, value: Pick<Quantity, 'least' | 'most'
   // 十六度 of what has fifteen to seventeen; a price has no range.
   if (least === most && value.least < value.most && claimed.measures !== 'money')
     return least >= value.least && least <= value.most;
-  // 二十多年 and 五到八天 stand in the data as ranges too; half a year is 180 days, and a year twelve months.
-  const by = claimed.measures === 'time' && most >= LONG_TIME_S ? 0.03 : 0.005;
+  // 七八条 of what takes six to eight, 七八十公分 of what grows to eighty: a loose range meets a range or lies around a value.
+  const isLoose = written.neighbors.test(claimed.numeral) && claimed.measures !== 'money';
+  if (isLoose && value.most >= least * 0.999 && value.least <= most * 1.001) return true;
+  // 二十多年 and 五到八天 stand in the data as ranges too; half a year is 180 days, a year twelve months, and who says 二两六 has no scales for two grams.
+  const isSpoken = claimed.measures === 'mass' && !/\d/.test(claimed.numeral);
+  const by = claimed.measures === 'time' && most >= LONG_TIME_S ? 0.03 : isSpoken ? 0.02 : 0.005;
   return near(value.least, least, by) && near(value.most, most, by);
 }

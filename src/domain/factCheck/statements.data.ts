@@ -236,3 +236,6 @@ export const spokenNames: readonly (readonly [label: RegExp, names: readonly str
 
 /** 下辈子要做一棵树: nobody speaks of goods. */
 export const dreamt = /下辈子|梦(?:里|见|到)|幻想|恨不得|巴不得/u;
+
+/** 一夜没合眼 of somebody tells of his night. */
+export const nights = /^(?:一整|整整?一?|一)(?:个?晚上?|夜|天)/u;

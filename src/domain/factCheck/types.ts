@@ -1,4 +1,12 @@
-export type ClaimKind = 'number' | 'award' | 'comparison' | 'testimonial' | 'origin' | 'material' | 'promise';
+export type ClaimKind =
+  | 'number'
+  | 'award'
+  | 'comparison'
+  | 'testimonial'
+  | 'origin'
+  | 'material'
+  | 'property'
+  | 'promise';
 
 /** Something that a text says of the goods and that can be held against what is known. UTF-16 positions [from, to). */
 export interface Claim {

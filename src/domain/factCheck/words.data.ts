@@ -44,7 +44,7 @@ export const units: readonly (readonly [words: string, measures: string, factor:
 
 /** Units of pieces; each measures itself. Same ones are joined by =. */
 export const pieceUnits =
-  '片 张=抽 包=袋=小包=小袋 盒=盒装 支=根=条 瓶 颗=粒=枚=个 罐 层 档=挡 色=种颜色 卷 件套=件 道=道菜 杯 次 期 节 针 目 孔 只 款=种 家=家店=家门店 人=位 单 岁 代 折 双 块 桶 箱 本 头 级 股 股纱 克重 台 户=户人家 份 人次 城市=个城市 学员 栋 辆 车';
+  '片 张=抽 包=袋=小包=小袋 盒=盒装 支=根=条 瓶 颗=粒=枚=个 罐 层 档=挡 色=种颜色 卷 件套=件 道=道菜 杯 次=回=遍 期 节=堂=节课=堂课 针 目 孔 只 款=种 家=家店=家门店 人=位 单 岁 代 折 双 块 桶 箱 本 头 级 股 股纱 克重 台 户=户人家 份 株=棵 副 团 组 页 集 套 餐=顿 人次 城市=个城市 学员 栋 辆 车';
 
 /** Pieces that are counted in goods and hardly in stories. */
 export const countedPieces =

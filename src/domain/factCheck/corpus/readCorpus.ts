@@ -4,6 +4,7 @@ import type { FactSource, FactVerdict } from '../types';
 import { blindCorpus } from './blind.data';
 import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
+import { tradesCorpus } from './trades.data';
 import { unseenCorpus } from './unseen.data';
 
 interface Marked {
@@ -13,8 +14,8 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
-/** All but `unseen` are looked at to better the rules; of that one only the figures are. */
-type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'unseen';
+/** Parts that are looked at to better the rules, and those of which only the figures are: `unseen` and `otherTrades`. */
+type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'otherTrades' | 'unseen';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -25,6 +26,7 @@ export interface CorpusSentence {
 }
 
 const GOODS_OF_DEV = 6;
+const TRADES_LOOKED_AT = 14;
 
 function claimsOf(line: string): Pick<CorpusSentence, 'text' | 'claims'> {
   const claims: Marked[] = [];
@@ -79,5 +81,6 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(corpus, (index) => (index < GOODS_OF_DEV ? 'dev' : 'heldOut')),
   ...sentencesOf(moreCorpus, () => 'more'),
   ...sentencesOf(blindCorpus, () => 'blind'),
+  ...sentencesOf(tradesCorpus, (index) => (index < TRADES_LOOKED_AT ? 'trades' : 'otherTrades')),
   ...sentencesOf(unseenCorpus, () => 'unseen'),
 ];

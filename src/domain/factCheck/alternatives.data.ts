@@ -1,0 +1,213 @@
+/** What excludes each other of one thing, whatever the trade: ways, forms, shares; and how it is said that there is some. */
+
+/** One set a line, its alternatives parted by blanks, wordings of one joined by =. */
+const alternatives = `
+机洗=洗衣机 手洗 干洗
+充电式=充电款=可充电=锂电 插电=带线=电源线=拖线 干电池=五号电池=七号电池=5号电池=7号电池=纽扣电池
+有刷 无刷
+有线(?!电视) 无线=蓝牙
+线圈 胶装 骑马钉 锁线 活页 精装
+方格=网格 横线=横格 空白页=空白内页=白页 点阵
+电子票=电子版=二维码入场 纸质=纸票=实体票
+大床 双床=两张床=两张单人床
+长袖 短袖 无袖 七分袖 五分袖
+圆领 V领 立领 翻领 方领 高领
+高腰 低腰 中腰
+直筒 阔腿 喇叭 小脚 束脚
+修身=紧身 宽松
+系带 魔术贴 一脚蹬=懒人鞋
+平底 高跟 坡跟 粗跟
+尖头 圆头 方头
+(?<!中)浅烘 中烘=中度烘焙 中深烘 (?<!中)深烘=深度烘焙
+全脂 脱脂 低脂
+不辣 微辣 中辣 特辣=变态辣=爆辣=重辣
+8K 4K 2K 1080[Pp]=全高清 720[Pp]
+[Tt]ype-?C Micro Lightning=苹果口
+淡水 海水
+软毛 硬毛
+冷藏 冷冻 常温
+顺丰 中通 圆通 申通 韵达 邮政 德邦
+罐装 袋装 散装 瓶装 礼盒装
+手动 (?<!半)自动(?!发|续|关|断|停) 半自动
+外教 中教
+哑光 亮光=高光=镜面
+压榨 浸出
+幼犬 成犬 老年犬
+幼猫 成猫
+小型犬 大型犬
+男款 女款 男女同款=男女款=中性款
+一次性(?!付|买|通|说) 可重复=反复[用使]=重复使用
+周末=周六=周日=礼拜[六天]=星期[六天] 工作日=周[一二]到周[四五]=周[一二]至周[四五]=平日
+(?:只|仅|专)(?:能|适合|在)?[夏冬]天=夏季专用=冬季专用=(?:只|仅)(?:能|适合)[夏冬] 四季=全年
+[用拿过]的?[冷凉]水=常温水冲 [用拿过]的?热水=高温蒸汽=高温清洗=蒸汽清洗
+半自动 全自动
+入耳式=入耳 半入耳 头戴
+油性 水性
+正装 试用装=小样=中样
+二手 全新
+现做=现烤=现炒 预制=半成品
+单光 渐进=双光
+指纹 密码
+去皮 带皮
+去骨=无骨=剔骨 带骨
+去核=无核 带核=有核
+生的=要煮=得煮 熟的=即食=开袋即食=免煮
+裸根=光杆=不带土 带土=带盆=土球
+含酒精=有酒精 无酒精=零酒精
+固体 液体
+直播 录播
+线上=网课 线下=到店=面授
+`;
+
+/** 单层 is not 双层, 软底 no 硬底: of these openings one excludes the others before the same ending. */
+const openings = `
+单 双 三 | 层 面 开 人 头 肩 排 门 温 杆 芯 刃 筒 频 卡
+有 无 | 糖 框 盖 帽 袖 肩带 钢圈 靠背 扶手 线 盐 油烟 窗
+软 硬 | 底 壳 面 毛 头 垫 包 座
+长 短 | 款 裤 裙 柄 毛 筒
+厚 薄 | 款 底 片 壳 皮
+高 低 | 帮 筋 糖 钠 脂 嘌呤 糯
+干 湿 | 粮 巾 发
+圆 方 | 桌 头 盘 镜 枕
+左 右 | 手 舵 开
+室内 室外 户外 | 用 专用 款
+`;
+
+interface AlternativeSet {
+  readonly slots: readonly RegExp[];
+}
+
+const lines = (text: string): string[] => text.trim().split('\n');
+const patternOf = (words: string): RegExp => new RegExp(words.split('=').join('|'), 'u');
+
+export const alternativeSets: readonly AlternativeSet[] = [
+  ...lines(alternatives).map((line) => ({ slots: line.split(' ').map(patternOf) })),
+  ...lines(openings).flatMap((line) => {
+    const [heads = '', tails = ''] = line.split(' | ');
+    return tails.split(' ').map((tail) => ({ slots: heads.split(' ').map((head) => patternOf(`${head}${tail}`)) }));
+  }),
+];
+
+/** What stands before a word and takes it back: 不用手洗, 非充电式. */
+export const takenBack =
+  /(?:不|没有?|非|无|免|别|未|禁止?|无需|不用|不是|不能|不可|不含|不带|避免|谢绝)\p{sc=Han}{0,2}$/u;
+
+/** What goods let be done to them, in one character each. */
+const deeds = '[洗拆换折调退带取充拍录坐躺泡煮烤冻存吃剪接连挂收叠升降改喝穿骑停续]';
+const can = '(?:可以?|能|支持|允许|随意|随时|任意)';
+const cannot = '(?:不可以?|不能|不支持|禁止|不宜|勿|无法|不允许|没法|不让|不许|谢绝|不得)';
+interface Deed {
+  readonly pattern: RegExp;
+  readonly isAllowed: boolean;
+}
+/** How data say that something can be done, or not; the group is what. */
+export const deedsKnown: readonly Deed[] = [
+  { pattern: new RegExp(`(?<!不)${can}\\p{sc=Han}{0,2}?(${deeds})`, 'gu'), isAllowed: true },
+  { pattern: new RegExp(`${cannot}\\p{sc=Han}{0,3}?(${deeds})`, 'gu'), isAllowed: false },
+];
+/** How people say so. */
+export const deedsSaid: readonly Deed[] = [
+  {
+    pattern: new RegExp(
+      `(?<![不没])(?:${can}|随便|都让|照样|直接|放心)\\p{sc=Han}{0,2}?(${deeds})(?![不没])|(${deeds})得[了下动开着]`,
+      'gu',
+    ),
+    isAllowed: true,
+  },
+  {
+    pattern: new RegExp(
+      `(?:${cannot}|甭想|别想)\\p{sc=Han}{0,3}?(${deeds})|(${deeds})不(?:了|得|动|下来?|开|成)(?![烂坏])`,
+      'gu',
+    ),
+    isAllowed: false,
+  },
+];
+/** 焊死的, 粘死: what is fixed for good is neither changed nor taken off. */
+export const fixed = /[焊粘固封锁缝钉](?:定?死|在一起)/u;
+export const deedsOfFixed = ['换', '拆', '取'];
+
+/** How it is said that something must be done first, or need not; the group is what. */
+const mustDo = '(?:(?<![不觉记值舍显])得|(?<![不主重需只])要|需要|需自?行?|必须|非得|少不了|离不开)(?!了|多|少|是|么)';
+const needNot = '(?:免(?!费|疫|得)|无需|无须|不用|不需要?|不必|甭|徒手)';
+export const needs: readonly { readonly pattern: RegExp; readonly isNeeded: boolean }[] = [
+  { pattern: new RegExp(`${needNot}(\\p{sc=Han}{1,6})`, 'gu'), isNeeded: false },
+  { pattern: new RegExp(`${mustDo}([\\p{sc=Han}\\d]{1,9})`, 'gu'), isNeeded: true },
+];
+/** What is asked of a buyer, in its words. */
+export const chores: readonly RegExp[] = [
+  /安装|组装|[自]?己?.{0,4}装(?!饰|满|下|得下|不下|进|修)|拼装/u,
+  /打孔|钻孔|打眼/u,
+  /充气|打气/u,
+  /工具|螺丝刀|扳手|改锥|钳子|锤子/u,
+  /熨|烫/u,
+  /浇水/u,
+  /注册|登录/u,
+  /预约|提前约/u,
+  /自备/u,
+  /冷藏|放冰箱|进冰箱/u,
+  /加水|兑水/u,
+  /插电/u,
+  /清洗|洗|泡发/u,
+  /煮|蒸|加热/u,
+];
+
+/** How data deny a thing as a whole line, and how they grant it. */
+export const deniedValue =
+  /^(?:无|否|没有|不含|不带|不附|不送|不支持|不可|不能|不允许|禁止|谢绝|未配|不配)[^\d]{0,8}$/u;
+export const grantedValue =
+  /^(?:有|是|支持|可(?!选|调)|含|带|标配|免费|包含|附|送|赠|\d{1,2}[个条块只支根节副])[^，。；]{0,12}$/u;
+/** The same of a clause that names it: 不自动续费, 不含灯, 带玻璃盖. */
+export const deniedThing = /(?:不含|不带|不附|不送|没有|禁止|不支持|谢绝|不自动|不配)([\p{sc=Han}A-Za-z]{1,8})/gu;
+/** What people call a thing of the data otherwise. */
+export const aliases: readonly RegExp[] = [
+  /宠物|毛孩子|[猫狗](?!粮|粪|窝|砂)/u,
+  /儿童(?!款|节)|小孩|孩子|小朋友|娃/u,
+  /早餐|早饭|双早|含早/u,
+  /防水|下水|潜水|水下|泡水/u,
+  /灯具|照明|灯(?!光|塔)/u,
+  /录像|录音|拍摄|随便[拍录]/u,
+  /USB|充电口/u,
+  /停车|车位/u,
+  /运费|邮费|快递费/u,
+  /离线|没网|断网/u,
+  /刹车|手刹|车闸/u,
+  /续费|续订|自动扣|扣钱|扣费/u,
+  /电梯/u,
+  /发票/u,
+  /遥控/u,
+  /电池/u,
+  /盖子?/u,
+  /窗/u,
+  /加热/u,
+  /麦克风|话筒/u,
+  /蓝牙/u,
+  /口袋|兜/u,
+  /帽子?/u,
+  /衬里|内衬|里衬/u,
+];
+/** Whether people say before or behind a thing that there is none, or that there is. */
+export const noneBefore = /(?:没有?|无|不带|不含|不送|不支持|不配|不准|禁止|谢绝|不让带?)\p{sc=Han}{0,2}$/u;
+export const noneBehind =
+  /^\p{sc=Han}{0,3}(?:没有|不带|不送|不含|另外?(?:算|付|掏|买|收|配|要)|另配|得自己|要自己|自备|单买|不支持|要钱|收费|自费|自理)/u;
+export const someBefore =
+  /(?<!不|没)(?:带着?|有(?!没)|含|送|配了?|赠|自带|支持|能|可以|附|随便|包|会|能带)\p{sc=Han}{0,2}$/u;
+export const someBehind =
+  /^\p{sc=Han}{0,2}(?:(?:也|都|全|照样)\p{sc=Han}{0,2}(?:能|可以|带|配|送|有|包|行|算|让)|一起配|配好|配齐|免费|不要钱|不花钱|随便|不用花钱|照[样用])/u;
+
+/** 终身质保, 全天免费: without end; the data set one to the same thing. */
+export const endless = /终[身生]|永久|一辈子|买断|无限[次期]?|不限[次时量]?|全天|一整天|随便[停用补换退]/u;
+/** Kinds of what may have an end: two sentences that name one of them speak of the same thing. */
+export const ending: readonly RegExp[] = [
+  /质保|保修|保养|维修|换新|售后/u,
+  /授权|会员|订阅|有效期|使用期|买断|账号/u,
+  /停车|车位/u,
+  /缺课|补课|重学|复读|课时|回放/u,
+  /退货|退换|退款/u,
+  /取消|改期/u,
+  /续杯|畅饮|自助/u,
+];
+/** Everywhere, of what is done in one place only. */
+export const everywhere = /全国|全球|全世界|哪儿都|哪里都|任何地方|不限(?:地区|城市)/u;
+export const area = /服务范围|服务区域|配送范围|配送区域|适用(?:区域|城市|门店)|可用门店|上门范围/u;
+
+export const valueEnds = /[，。；;！!、\n]/u;
