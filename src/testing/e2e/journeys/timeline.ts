@@ -288,7 +288,7 @@ test('files that are no good are named with what to do; the good one among them 
   // A browser that decodes HEVC by itself takes it as it is.
   if ((await convert.count()) === 0) return;
   await convert.click();
-  await page.getByText('「hevc.mp4」已转换好，换上了').waitFor({ timeout: 30_000 });
+  await page.getByText('“hevc.mp4”已转换好，换上了').waitFor({ timeout: 30_000 });
   await mediaTile(page, 'hevc（已转换）.mp4').waitFor();
 });
 
