@@ -153,7 +153,7 @@ test('a medium of the library that cannot be shown is offered the conversion bel
     {},
     { error: new MediaError('undecodable', { mediaId: phone.id, name: phone.name }) },
   );
-  await screen.findByText(/「手机\.mov」的画面这个浏览器放不出来/);
+  await screen.findByText(/“手机\.mov”的画面这个浏览器放不出来/);
   screen.getByRole('button', { name: /转\s?换/ });
 });
 
