@@ -172,6 +172,7 @@ function SegmentFields({
       <Flex gap={8} align="center" wrap className={styles.shotFields}>
         <Select
           value={segment.shot}
+          style={{ inlineSize: 144 }}
           aria-label={t('frameworks.edit.shot', { n })}
           popupMatchSelectWidth={false}
           options={shotKinds.map((kind) => ({ value: kind, label: t(`frameworks.shot.${kind}`) }))}

@@ -62,6 +62,7 @@ const tags = (row: Knowledge) => row.tags.map((tag) => <Tag key={tag}>{tag}</Tag
 
 export const knowledgeResource = defineResource<Knowledge>({
   key: 'knowledge',
+  cardShape: 'text',
   title: 'knowledge.heading',
   subtitle: 'knowledge.subtitle',
   search: 'knowledge.search',
