@@ -108,6 +108,9 @@ test('a topic brings its goods, its framework and its idea to the page that writ
 
 test('a pasted script opens in the editor', async () => {
   const user = await app.open('/creation/script', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: '写 3 版脚本' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('请先选择一个思维框架');
+  expect(screen.getByRole('combobox', { name: '思维框架' })).toHaveFocus();
   const box = await screen.findByRole('textbox', { name: '粘贴脚本文字' });
   fireEvent.change(box, { target: { value: '【钩子】一只杯子。\n【行动】点链接。' } });
   await user.click(screen.getByRole('button', { name: '到编辑器里打开' }));

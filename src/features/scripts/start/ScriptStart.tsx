@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { App, Button, Flex, Input, Segmented, Select } from 'antd';
+import { Button, Flex, Input, Segmented, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
@@ -9,6 +9,7 @@ import { WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
 import ShareBar from '@/components/ShareBar';
 import { GridLayout } from '@/components/ui/GridLayout';
+import { Text } from '@/components/ui/Text';
 import { segmentShares } from '@/domain/frameworks';
 import { platformName, type VideoPlatformId, videoPlatformIds } from '@/domain/platforms';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
@@ -36,10 +37,22 @@ interface BriefFields extends Omit<Brief, 'round' | 'title' | 'topicId' | 'frame
   readonly knowledgeIds: string[];
 }
 
+/** The field without which nothing can be written. */
+type Missing = 'framework' | 'subject';
+const fieldIds = { framework: 'script-framework', subject: 'script-idea' } as const;
+
+/** Says at a field what it still needs. */
+function Needed({ id }: { readonly id: 'scripts.needFramework' | 'scripts.needSubject' }) {
+  const t = useT();
+  return (
+    <Text role="alert" type="danger" size="small">
+      {t(id)}
+    </Text>
+  );
+}
+
 /** What is to be written from; `brief` is what was last asked for. A topic fills in what nobody has. */
 function useScriptBrief(given: Omit<ScriptStartProps, 'isBare'>) {
-  const t = useT();
-  const { message } = App.useApp();
   const current = useCurrentGoods();
   const [fields, setFields] = useState<BriefFields>({
     goodsId: given.goodsId ?? (given.topicId || given.idea ? undefined : current?.id),
@@ -50,7 +63,11 @@ function useScriptBrief(given: Omit<ScriptStartProps, 'isBare'>) {
     wish: '',
     knowledgeIds: [],
   });
-  const change = (part: Partial<BriefFields>) => setFields((before) => ({ ...before, ...part }));
+  const [missing, setMissing] = useState<Missing>();
+  const change = (part: Partial<BriefFields>) => {
+    setMissing(undefined);
+    setFields((before) => ({ ...before, ...part }));
+  };
   const [brief, setBrief] = useState<Brief>();
   const { goodsId, frameworkId } = fields;
   const framework = useFramework(frameworkId);
@@ -69,10 +86,14 @@ function useScriptBrief(given: Omit<ScriptStartProps, 'isBare'>) {
     }));
   }, [topic]);
 
+  const refuse = (field: Missing) => {
+    setMissing(field);
+    document.getElementById(fieldIds[field])?.focus();
+  };
   const write = () => {
-    if (!frameworkId || !framework) return void message.warning(t('scripts.needFramework'));
     const idea = fields.idea.trim();
-    if (!goodsId && idea === '') return void message.warning(t('scripts.needSubject'));
+    if (!frameworkId || !framework) return refuse('framework');
+    if (!goodsId && idea === '') return refuse('subject');
     const subject = idea.split('\n')[0] || goods?.title || '';
     setBrief({
       ...fields,
@@ -83,14 +104,14 @@ function useScriptBrief(given: Omit<ScriptStartProps, 'isBare'>) {
       idea,
     });
   };
-  return { fields, change, framework, goods, brief, write };
+  return { fields, change, framework, goods, brief, write, missing };
 }
 
 /** From goods, a topic or an idea to three scripts side by side; one is chosen, or all are kept as variants. */
 export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { fields, change, framework, goods, brief, write } = useScriptBrief(given);
+  const { fields, change, framework, goods, brief, write, missing } = useScriptBrief(given);
   const { goodsId, frameworkId, idea, platform } = fields;
   return (
     <Flex vertical gap={16}>
@@ -103,17 +124,20 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
           <Flex vertical gap={8}>
             <span>{t('scripts.framework')}</span>
             <FrameworkPicker
+              id={fieldIds.framework}
               value={frameworkId}
               platform={platform}
               {...(goodsId && goods ? { goods } : {})}
               onChange={(id) => change({ frameworkId: id })}
             />
+            {missing === 'framework' && <Needed id="scripts.needFramework" />}
           </Flex>
         </GridLayout>
         {framework && <ShareBar shares={segmentShares(framework)} />}
         <Flex vertical gap={8}>
           <span>{t('scripts.idea')}</span>
           <Input.TextArea
+            id={fieldIds.subject}
             value={idea}
             maxLength={5000}
             autoSize={{ minRows: 2, maxRows: 8 }}
@@ -121,6 +145,7 @@ export function ScriptStart({ isBare = false, ...given }: ScriptStartProps) {
             placeholder={t('scripts.ideaHint')}
             onChange={({ target }) => change({ idea: target.value })}
           />
+          {missing === 'subject' && <Needed id="scripts.needSubject" />}
         </Flex>
         <KnowledgePicker value={fields.knowledgeIds} onChange={(knowledgeIds) => change({ knowledgeIds })} />
         <Flex gap={12} align="center" wrap>
