@@ -45,6 +45,7 @@ export function ConversionOffer({ order, takingText }: ConversionOfferProps) {
         <Alert
           type="warning"
           showIcon
+          style={{ alignSelf: 'stretch' }}
           title={<span title={technicalName(order.lostAudio, t)}>{t('mediaConversion.losesAudio')}</span>}
         />
       )}

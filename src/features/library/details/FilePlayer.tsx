@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FileFace } from '@/blocks/media';
 import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
 import { mediaConversions } from '@/blocks/media/conversions/mediaConversions';
@@ -22,11 +22,11 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   const reason = fileReasonWords(file.facts, t) ?? (file.facts?.problem && t('library.cannotPlay'));
   const warning = reason && <Alert type="warning" showIcon title={reason} />;
   if (file.kind === 'video') {
+    const player = <VideoPlayer src={file.url} poster={file.cover} title={file.name} />;
     return (
       <>
         {warning}
-        {warning && <ConvertFile file={file} />}
-        <VideoPlayer src={file.url} poster={file.cover} title={file.name} />
+        {warning ? <ConvertFile file={file}>{player}</ConvertFile> : player}
       </>
     );
   }
@@ -60,11 +60,17 @@ export function FilePlayer({ file }: { readonly file: FileRecord }) {
   );
 }
 
+interface ConvertFileProps {
+  readonly file: FileRecord;
+  /** Shown where a conversion would not help. */
+  readonly children: ReactNode;
+}
+
 /** A stored video that this browser cannot show becomes one more file of the library that it can. */
-function ConvertFile({ file }: { readonly file: FileRecord }) {
+function ConvertFile({ file, children }: ConvertFileProps) {
   const t = useT();
   const can = useCan();
-  const convertible = useLoad(
+  const { data: convertible, loading } = useLoad(
     async () => {
       const [{ convertibleOf }, { probe }] = await Promise.all([
         import('@/engine/media/diagnose'),
@@ -73,9 +79,10 @@ function ConvertFile({ file }: { readonly file: FileRecord }) {
       return convertibleOf(await probe(file.url));
     },
     { refreshDeps: [file.url], ready: can('file.save') && file.status === 1 },
-  ).data;
+  );
   useEffect(() => void mediaConversions.recover().catch(() => undefined), []);
-  if (!convertible) return null;
+  // A player that fails says so itself: not twice.
+  if (!convertible) return loading ? <Skeleton active /> : children;
   const isSilent = convertible.lostAudio !== undefined;
   return (
     <ConversionOffer
