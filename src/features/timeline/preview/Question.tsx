@@ -20,7 +20,9 @@ export function Question({ text, children }: QuestionProps) {
       title={
         <Flex gap={8} align="center" wrap>
           <span style={{ flex: '1 1 220px' }}>{text}</span>
-          {children}
+          <Flex gap={8} wrap>
+            {children}
+          </Flex>
         </Flex>
       }
     />
