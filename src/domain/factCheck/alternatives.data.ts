@@ -1,3 +1,5 @@
+import { materialFamilies } from './words.data';
+
 /** What excludes each other of one thing, whatever the trade: ways, forms, shares; and how it is said that there is some. */
 
 /** One set a line, its alternatives parted by blanks, wordings of one joined by =. */
@@ -37,7 +39,7 @@ const alternatives = `
 小型犬 大型犬
 男款 女款 男女同款=男女款=中性款
 一次性(?!付|买|通|说) 可重复=反复[用使]=重复使用
-周末=周六=周日=礼拜[六天]=星期[六天] 工作日=周[一二]到周[四五]=周[一二]至周[四五]=平日
+周(?:末|六|日)(?:也|来|都|到|下单|入住|用|能|照|不加|可用|通用|减|半价) 工作日=周[一二]到周[四五]=周[一二]至周[四五]=平日
 (?:只|仅|专)(?:能|适合|在)?[夏冬]天=夏季专用=冬季专用=(?:只|仅)(?:能|适合)[夏冬] 四季=全年
 [用拿过]的?[冷凉]水=常温水冲 [用拿过]的?热水=高温蒸汽=高温清洗=蒸汽清洗
 半自动 全自动
@@ -55,6 +57,15 @@ const alternatives = `
 裸根=光杆=不带土 带土=带盆=土球
 含酒精=有酒精 无酒精=零酒精
 固体 液体
+内锁 外锁
+印花=碎花=提花 素色=纯色 条纹 格子
+膨润土 豆腐猫砂=豆腐砂=豌豆渣 松木砂
+特级(?!教师) 一级(?!能效) 二级(?!能效) 三级(?!能效)
+一级能效 二级能效 三级能效 四级能效 五级能效
+油皮=油性皮=油性肌=油性肤 干皮=干性 敏感肌=敏感皮=敏皮
+加厚=厚实 薄款=轻薄=薄薄
+儿童=小朋友=(?:小孩|孩子|宝宝|娃)子?.{0,2}(?:能|可以|用|穿|枕|戴) 成人=成年人
+混纺 100%=百分百=纯亚麻=纯棉=全棉=全麻
 直播 录播
 线上=网课 线下=到店=面授
 `;
@@ -93,7 +104,7 @@ export const takenBack =
   /(?:不|没有?|非|无|免|别|未|禁止?|无需|不用|不是|不能|不可|不含|不带|避免|谢绝)\p{sc=Han}{0,2}$/u;
 
 /** What goods let be done to them, in one character each. */
-const deeds = '[洗拆换折调退带取充拍录坐躺泡煮烤冻存吃剪接连挂收叠升降改喝穿骑停续]';
+const deeds = '[洗拆换折调退带取充拍录坐躺泡煮烤冻存吃剪接连挂收叠升降改喝穿骑停续烘熨冲]';
 const can = '(?:可以?|能|支持|允许|随意|随时|任意)';
 const cannot = '(?:不可以?|不能|不支持|禁止|不宜|勿|无法|不允许|没法|不让|不许|谢绝|不得)';
 interface Deed {
@@ -149,6 +160,7 @@ export const chores: readonly RegExp[] = [
   /插电/u,
   /清洗|洗|泡发/u,
   /煮|蒸|加热/u,
+  /搭(?![配载])|穿杆|支架/u,
 ];
 
 /** How data deny a thing as a whole line, and how they grant it. */
@@ -158,6 +170,8 @@ export const grantedValue =
   /^(?:有|是|支持|可(?!选|调)|含|带|标配|免费|包含|附|送|赠|\d{1,2}[个条块只支根节副])[^，。；]{0,12}$/u;
 /** The same of a clause that names it: 不自动续费, 不含灯, 带玻璃盖. */
 export const deniedThing = /(?:不含|不带|不附|不送|没有|禁止|不支持|谢绝|不自动|不配)([\p{sc=Han}A-Za-z]{1,8})/gu;
+/** 送蒸笼和饭勺: what comes with the goods. */
+export const grantedThing = /(?:送|赠|附|配|自带)([\p{sc=Han}]{2,4})(?:[和、及]([\p{sc=Han}]{2,4}))?/gu;
 /** What people call a thing of the data otherwise. */
 export const aliases: readonly RegExp[] = [
   /宠物|毛孩子|[猫狗](?!粮|粪|窝|砂)/u,
@@ -194,6 +208,22 @@ export const someBefore =
 export const someBehind =
   /^\p{sc=Han}{0,2}(?:(?:也|都|全|照样)\p{sc=Han}{0,2}(?:能|可以|带|配|送|有|包|行|算|让)|一起配|配好|配齐|免费|不要钱|不花钱|随便|不用花钱|照[样用])/u;
 
+/** Properties that list what comes with the goods. */
+export const partsLabel = /配件|赠品|附件|套装|包含|配置|控制|清单|随[货箱机]|标配/u;
+/** Properties that list all there is to choose from, and how one of them is named. */
+export const choices: readonly { readonly label: RegExp; readonly named: RegExp }[] = [
+  {
+    label: /口味|味道|香型|香味/u,
+    named:
+      /(?<=^|[有选要是买喝吃])(?!\p{sc=Han}口|[俩两三四五六七八九十几][种个款样大]|[俩几种样更]|原|无|没|有|怪|异|这|那|香|一|够|入|什|口|风|气|本|旧|够)(\p{sc=Han}{2})(?:口?味|香型)(?=[的儿最好卖]|$)/u,
+  },
+  { label: /颜色|色号|配色/u, named: /(?<=^|[有选要是买款])([红橙黄绿蓝紫黑白灰粉棕金银青])色(?=[的款最卖好显那]|$)/u },
+];
+/** What separates the choices of a list. */
+export const choiceSeparators = /[、,，/／;；]/u;
+/** 有点酒精: what is said to be in it. */
+export const addedBefore = /(?<![没不无未零拒去]\p{sc=Han}{0,3})(?:有|加|含|放|带)(?:了|点|有|一?点|着|少量)?$/u;
+
 /** 终身质保, 全天免费: without end; the data set one to the same thing. */
 export const endless = /终[身生]|永久|一辈子|买断|无限[次期]?|不限[次时量]?|全天|一整天|随便[停用补换退]/u;
 /** Kinds of what may have an end: two sentences that name one of them speak of the same thing. */
@@ -211,3 +241,34 @@ export const everywhere = /全国|全球|全世界|哪儿都|哪里都|任何地
 export const area = /服务范围|服务区域|配送范围|配送区域|适用(?:区域|城市|门店)|可用门店|上门范围/u;
 
 export const valueEnds = /[，。；;！!、\n]/u;
+
+/** 一对四: so many to one teacher. */
+export const ratio = /[一1]\s?(?:对|带|拖|VS|vs|v)\s?([一二两三四五六七八九十\d]{1,2})(?!一|口)/u;
+/** A count with a unit that only these goods have: 4弦, 28调. */
+export const ownUnit = /^(\d+(?:\.\d+)?)\s?((?![万亿千百])\p{sc=Han}{1,2})(?:\(|（|$)/u;
+export const ownNumeral = '(\\d+(?:\\.\\d+)?|[一二两三四五六七八九十百]{1,4})\\s?[个根条只道层支块]?';
+
+const stuffs = Object.values(materialFamilies)
+  .join(' ')
+  .split(/[ =]/u)
+  .filter((word) => word.length >= 2)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|');
+/** 玻璃钢的竿身, 架子是板材的, 铁的: of what a part is. */
+export const partOfStuff = new RegExp(
+  `^(?:这|那|它)?([\\p{sc=Han}]{1,5}?)?(?:是|用的是?|全是|都是)?(${stuffs}|[铁铝铜钢木竹布皮纸瓷])(?:质|制|做|打|材质)?的(\\p{sc=Han}{0,3})$`,
+  'u',
+);
+/** 木头手柄, 铝杆的. */
+export const stuffOfPart = /^(?:这|那|是)?(铁|铝|木头?|钢|铜|布|塑料|玻璃|皮|纸)(\p{sc=Han}{1,2}?)的?$/u;
+/** 被套1、枕套2: how many of each. */
+export const eachCounted = /(\p{sc=Han}{2,4})\s?[×xX*]?\s?(\d{1,2})(?![\d.\p{sc=Han}A-Za-z%])/gu;
+export const anyNumeral = '(\\d{1,2}|[一二两三四五六七八九十])';
+export const particle = '的';
+export const counter = '[个条只件副张块根]?';
+/** 尼龙弦: a stuff before the part that it makes. */
+export const stuffBefore = new RegExp(`(${stuffs})([弦杆竿壳底面管架板柄布线绳刷盖胆盘腿])`, 'gu');
+/** 百分百羊毛 of what is half 腈纶. */
+export const allOf = new RegExp(`(?:百分百|百分之百|100%|纯|全是|全)(${stuffs})`, 'u');
+export const shareAhead = (stuff: string): RegExp => new RegExp(`(\\d{1,3})\\s?[%％]${stuff}`, 'u');
+export const shareBehind = (stuff: string): RegExp => new RegExp(`${stuff}\\D{0,2}(\\d{1,3})\\s?[%％]`, 'u');

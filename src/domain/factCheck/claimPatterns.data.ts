@@ -32,14 +32,14 @@ export const isHypothesis = /^(?:如果|要是|假如|哪怕|就算|万一|别�
 export const clauseLead = /^[\s，,、]*(?:还|而且|并且|另外|它|这款|我们家的?|并|也)?(?=\S)/u;
 
 const sum = '(?:\\d+(?:\\.\\d+)?|[一二两三四五六七八九十百千]{1,8})';
-const bought = '[件盒袋瓶份斤箱包杯双支条罐套]';
+const bought = '[件盒袋瓶份斤箱包杯双支条罐套副顶张台棵本个只位]';
 
 export const promotion = new RegExp(
   [
     `(?:满\\s?${sum}\\s?(?:元|块|${bought})?|买\\s?${sum}\\s?${bought})\\s?(?:立?减|返|送)\\s?${sum}\\s?(?:元|块)?`,
     `满\\s?${sum}\\s?(?:元|块|${bought})?\\s?(?:包邮|免邮|免运费)`,
     `买${sum}${bought}?送${sum}${bought}?`,
-    `第[二三2-9]${bought}(?:半价|免费|\\d折|[一-九]折|0元|\\d+元)`,
+    `第[二三2-9]${bought}(?:直接|就|立享|还)?(?:半价|免费|白送|不要钱|\\d折|[一-九]折|0元|\\d+元)`,
     `前\\s?${sum}\\s?(?:名|位|单)(?=[^，。]{0,4}(?:送|减|免|得|享|有|半价|加赠))`,
   ].join('|'),
   'gu',
@@ -97,7 +97,7 @@ export const madeAt = new RegExp(
 /** 勐海的老茶: a place and what is of it; who lives there or what the weather is like says nothing of the goods. */
 export const ofPlace = (words: string): RegExp =>
   new RegExp(
-    `(?:${words})(?:那边|当地|本地|山里|老家)?的(?!朋友|姐妹|宝子|家人|人|天气|冬天|夏天|春天|秋天|同学|街|路|分店|店|海边|风景|小伙伴|客人|顾客|晚上|早上|周末|雪|雨|太阳|风)\\p{sc=Han}{1,3}`,
+    `(?:${words})(?:那边|当地|本地|山里|老家)?的(?!朋友|姐妹|宝子|家人|人|天气|冬天|夏天|春天|秋天|同学|街|路|分店|店|海边|风景|山(?![药楂茶泉羊猪])|小伙伴|客人|顾客|晚上|早上|周末|雪|雨|太阳|风)\\p{sc=Han}{1,3}`,
     'gu',
   );
 
@@ -183,6 +183,10 @@ export const vague = /[几好数上]$/u;
 export const unitPrice =
   /(?:一|每|1|单)(斤|公斤|升|杯|包|盒|片|张|抽|袋|瓶|支|颗|个|天|次|节课?|堂课?|个人|人|克|枚|只|件|米|粒|罐|条|双|套|顿|泡|餐|回)[^，。]{0,6}$/u;
 
+/** 六块多一包: the part stands behind its price. */
+export const unitBehind =
+  /^\s?(?:一|每|1|\/)(斤|公斤|升|杯|包|盒|片|张|抽|袋|瓶|支|颗|个|次|节课?|堂课?|克|枚|只|件|米|粒|罐|条|双|套|顿|泡|餐|回|团|本|卷)/u;
+
 const kin =
   '(?:顾客|客人|闺蜜|同事|朋友|邻居|室友|婆婆|我妈|我爸|妈妈|爸爸|老公|老婆|女朋友|男朋友|对象|姐姐|妹妹|弟弟|嫂子|表妹|表姐|阿姨|大爷|大妈|奶奶|爷爷|外婆|外公|宝妈|家长|老师|医生|护士|店员|司机|粉丝|买家|网友|会员|熟客|老客|学员|铲屎官|主子|狗子|猫主子|我家[猫狗娃]|小区[\\p{sc=Han}]{0,3})';
 /** Third persons who use, praise, ask for or come back; the writer's own long use. */
@@ -242,10 +246,16 @@ export const ofPerson =
 
 /** Whoever is at the beginning of a clause is whom its numbers are of: 我爸开了二十年, 我拍了三百张. */
 export const ownDoing = new RegExp(
-  `^(?:(?:上次|上礼拜|昨天|去年|那天|有回|以前|自从)?(?:我(?!们|家(?:的|这|卖|店))|他|她|${kin})(?![^，。]*(?:用|买|吃|喝|穿|戴|回购|囤|这|它|空|[们都也]))[^，。]{0,8}|(?:拍|写|织|钓|丢|扔|走|跑|跳|读|画|剪|等|堵|熬|哭|睡|排|加班|攒)了(?:整整|快|将近|足足)?)$`,
+  `^(?:上次|上礼拜|昨天|去年|那天|有回|以前|自从)?(?:\\p{sc=Han}{1,2}(?<=国|方|京|海|东|轻|老|别|有|大)人(?![参气造份])|我(?!们|家(?:的|这|卖|店))|他|她|${kin})(?![^，。]*(?:用|买|吃|喝|穿|戴|回购|囤|这|它|空|[们都也]))[^，。]{0,8}$|(?:(?:拍|写|织|钓|丢|扔|走|跑|跳|读|画|剪|等|堵|熬|哭|睡|排|加班|攒)了|听到的?是|听成)(?:整整|快|将近|足足)?$`,
   'u',
 );
 /** 老板让我瘦二十斤. */
 export const wishedOfMe = /(?:让|叫|要|逼|劝|催)(?:我|你|他|她)[^，。]{0,6}$/u;
 /** 两边各放出二十公分: what a craftsman leaves over. */
-export const leftOver = /(?:[留放空隔量裁剪折卷错多](?:出|下|开|上|个)?|离\p{sc=Han}{0,4})$/u;
+export const leftOver = /(?:占了|[留放空隔量裁剪折卷错多](?:出|下|开|上|个)?|离\p{sc=Han}{0,4})$/u;
+/** What a clause ahead of the number tells of: a day of one's own, long ago or on the road. */
+export const toldAhead = /那年|小时候|当年|我生日|服务区|毕业|假期|那会儿/u;
+/** 一壶五克就够: a dose that is advised. */
+export const dose = /^就(?:够|行|好|可以)/u;
+/** 我们家一百二十平: a flat. */
+export const ownFlat = /^我们?家/u;

@@ -110,6 +110,75 @@ test.each<[string, string, FactVerdict]>([
   expect(marks).toContainEqual([words, verdict]);
 });
 
+const ebike: KnownGoods = {
+  title: '小步 折叠电动车 2018年款',
+  price: '1999.00',
+  description: '',
+  selling_points: ['免安装', '电池可更换', '不自动续费'],
+  specs: [
+    { name: '车架', value: '铝合金' },
+    { name: '洗涤', value: '机洗' },
+    { name: '刹车', value: '无' },
+    { name: '年份', value: '2018年' },
+    { name: '保质期', value: '180天' },
+    { name: '页数', value: '80张/本' },
+    { name: '本数', value: '3本' },
+    { name: '弦数', value: '4弦' },
+    { name: '重量', value: '128g' },
+    { name: '产地', value: '内蒙古锡林郭勒' },
+    { name: '质保', value: '2年' },
+    { name: '颜色', value: '白色、军绿' },
+    { name: '服务范围', value: '杭州主城区' },
+    { name: '面料', value: '羊毛50%、腈纶50%' },
+    { name: '数量', value: '锂电池2块' },
+  ],
+  offer: '',
+};
+const ebikeSources = sourcesOf(ebike);
+
+test.each<[string, FactVerdict]>([
+  ['只能手洗。', 'contradicted'],
+  ['扔洗衣机就行。', 'supported'],
+  ['得自己照着图装。', 'contradicted'],
+  ['电池换不了。', 'contradicted'],
+  ['带手刹。', 'contradicted'],
+  ['到期会自动扣钱续上。', 'contradicted'],
+  ['存了八年的老货。', 'supported'],
+  ['存了十五年的老货。', 'contradicted'],
+  ['总共二百四十张。', 'supported'],
+  ['六弦的。', 'contradicted'],
+  ['才二两六。', 'supported'],
+  ['小三两重。', 'supported'],
+  ['锡林郭勒产的。', 'supported'],
+  ['产自内蒙古。', 'supported'],
+  ['正宗国产。', 'supported'],
+  ['终身质保。', 'contradicted'],
+  ['红色的最好看。', 'contradicted'],
+  ['全国都能上门。', 'contradicted'],
+  ['百分百羊毛。', 'contradicted'],
+  ['给三块电池。', 'contradicted'],
+  ['能放半年。', 'supported'],
+  // the same figure of another property
+  ['保修半年。', 'contradicted'],
+])('holds a property against the line that states it: %s is %s', (text, verdict) => {
+  const marks = checkFacts(text, ebikeSources, 2026);
+  expect([text, marks.map((mark) => mark.verdict)]).toEqual([text, [verdict]]);
+  expect(marks[0]?.source?.text).toBeTruthy();
+});
+
+test.each([
+  ['七八条', 7, 8],
+  ['三四百块', 300, 400],
+  ['十七八个', 17, 18],
+  ['一米三五', 1350, 1350],
+  ['二两六', 130, 130],
+  ['五十万回', 500_000, 500_000],
+])('%s lies from %d to %d', (text, least, most) => {
+  const [one] = quantitiesIn(text);
+  expect(one?.least).toBeCloseTo(least);
+  expect(one?.most).toBeCloseTo(most);
+});
+
 test('no figure is put in the place of one that was reckoned from it', () => {
   const corrections = (text: string) => checkFacts(text, towelSources).map((mark) => correctionOf(text, mark));
   expect(corrections('一共五百二十张。')).toEqual([undefined]);

@@ -81,9 +81,14 @@ function numbers(text: string, known: Known): FoundClaim[] {
   return [...promotions, ...found, ...barePrices(text, [...promotions, ...found])];
 }
 
+/** What may stand beside a number that is a clause of its own, characters. */
+const LONGEST_ALONE = 2;
+
 function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   const [start, end] = clauseAround(text, quantity.from, quantity.to);
-  const clause = text.slice(start, end);
+  // 还烫着，十个小时: a number alone belongs to the clause before it.
+  const isAlone = quantity.from - start + end - quantity.to <= LONGEST_ALONE;
+  const clause = `${isAlone ? clauseBefore(text, start) : ''}${text.slice(start, end)}`;
   if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
     return false;
   if (said.ofPeople.test(quantity.measures) && (quantity.isSmall || !said.meals.test(clause))) return false;
@@ -98,6 +103,9 @@ function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
   const [start, end] = clauseAround(text, from, to);
   if (said.ownDoing.test(text.slice(start, from)) || said.wishedOfMe.test(text.slice(start, from))) return true;
   if (measures === 'length' && said.leftOver.test(text.slice(start, from))) return true;
+  if (measures === 'area' && said.ownFlat.test(text.slice(start, from))) return true;
+  if ((measures === 'mass' || measures === 'volume') && said.dose.test(text.slice(to))) return true;
+  if (said.toldAhead.test(clauseBefore(text, start))) return true;
   return measures !== 'UPF' && said.storyCues.test(text.slice(start, end));
 }
 
@@ -338,12 +346,17 @@ const weight: Readonly<Record<ClaimKind, number>> = {
   award: 4,
   origin: 3,
   material: 2,
-  property: 1.2,
+  property: 0.4,
   number: 1,
   promise: 0,
 };
-const weightOf = ({ kind, isForm, count }: FoundClaim): number =>
-  count !== undefined ? weight.number + 0.5 : isForm && kind === 'material' ? 0 : weight[kind] - (isForm ? 0.5 : 0);
+/** A property that the data exclude is told before all that its words may be beside; one that they bear out after all. */
+const EXCLUDED = 4.6;
+const weightOf = ({ kind, isForm, count, stated }: FoundClaim): number => {
+  if (stated) return stated.verdict === 'contradicted' ? EXCLUDED : weight.property;
+  if (count !== undefined) return weight.number + 0.5;
+  return isForm && kind === 'material' ? 0 : weight[kind] - (isForm ? 0.5 : 0);
+};
 
 /** What a text says of the goods that can be held against what is known, in order, never overlapping. */
 export function findClaims(text: string, known: Known = nothing): FoundClaim[] {

@@ -14,6 +14,12 @@ function isDeniedAt(text: string, label: string, at: number, name: string): bool
   );
 }
 
+/** Whether a line says of a thing, wherever it names it, that it is not there. */
+export const isDeniedIn = (text: string, label: string, name: string): boolean => {
+  const at = text.indexOf(name);
+  return at >= 0 && isDeniedAt(text, label, at, name);
+};
+
 /** The stretch between commas; the marks of a list part nothing. */
 function lineAround(text: string, at: number): readonly [number, number] {
   const before = text.slice(0, at);
@@ -29,10 +35,15 @@ const hasSome = (name: string, { field, label, text }: FactSource): boolean =>
 const isOneIngredient = ({ label, text }: FactSource): boolean =>
   told.ingredientLabel.test(label) && !told.severalThings.test(text);
 
+/** 不加磷 is found again word by word; less says nothing, characters. */
+const LEAST_QUOTE = 3;
+
 /**
  * Judges what goods are said to be free of: every single thing must be denied by some line of the data.
  */
 export function judgeAbsence(claimed: string, sources: readonly FactSource[]): Judgement {
+  const quoted = claimed.length >= LEAST_QUOTE && sources.find(({ text }) => text.includes(claimed));
+  if (quoted) return supported(quoted);
   const things = [...new Set([...claimed.matchAll(told.thing)].map(([name]) => coreOf(name)))].filter(
     (name) => name !== told.anyAdditive || !told.namedAdditive.test(claimed),
   );

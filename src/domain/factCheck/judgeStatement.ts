@@ -55,6 +55,20 @@ const sourceOfFigure = (written: string, sources: readonly FactSource[]): FactSo
       });
 };
 
+/** 养了一年 of what has 苗龄=3年: another figure of the same property. */
+function sourceOfOtherFigure(written: string, clause: string, sources: readonly FactSource[]): FactSource | undefined {
+  const claimed = quantitiesIn(written);
+  const kinds = told.sameProperty.filter((kind) => kind.test(clause));
+  return sources.find(({ label, text }) => {
+    const all = `${label}${text}`;
+    const values = quantitiesIn(text);
+    return (
+      kinds.some((kind) => kind.test(all)) &&
+      claimed.some((one) => values.some((value) => value.measures === one.measures && !agrees(one, value)))
+    );
+  });
+}
+
 /** 泡水里洗都没事 is borne out by 整机可水洗: what the goods are said to stand. */
 function sourceOfStrength(written: string, sources: readonly FactSource[]): FactSource | undefined {
   if (quantitiesIn(written).length > 0 || told.boundless.some((word) => word.test(written))) return undefined;
@@ -113,7 +127,9 @@ export function judgeStatement(
       sources.find((source) => keepsPromise(clause, source)) ??
       sourceOfFigure(written, sources) ??
       sourceOfStrength(written, sources);
-    return kept ? { verdict: 'supported', source: kept } : { verdict: 'unsupported' };
+    if (kept) return { verdict: 'supported', source: kept };
+    const other = sourceOfOtherFigure(written, clause, sources);
+    return other ? { verdict: 'contradicted', source: other } : { verdict: 'unsupported' };
   }
   if (claim.kind !== 'material') return { verdict: 'unsupported' };
   const name = claim.word ?? '';

@@ -9,13 +9,13 @@ export const sameProperty: readonly RegExp[] = [
   /质保|保修|包换|换新|坏了|保[\d一二两三四五六七八九十]/u,
   /发货|送达|到货|到家|冷链|空运|顺丰/u,
   /退货|无理由|退换|包退/u,
-  /保质|有效期|能放|常温|买完|购买后|内都能用|内使用|开盖|开封|用完/u,
+  /保质|有效期|能放|放(?=[一二两三四五六七八九十半大小\d])|常温|买完|购买后|内都能用|内使用|开盖|开封|用完|过期|变质/u,
   /赔|售后|客服|坏果|理赔/u,
   /烧开|就开|煮沸|沸腾/u,
   /质保|保修|给保|坏了/u,
   /净含量|重量|净重|克重|整箱|一箱|规格|装|斤/u,
   /容量|容积|大容量|装下|内胆/u,
-  /保温|恒温/u,
+  /保温|保冷|恒温|还[烫热冰凉]|不凉/u,
   /持妆|防晒|防水/u,
   /老店|从业|干了|干这行|入行|经验|专注|历史|传承|开了|做了|成立|手艺/u,
   /棉/u,
@@ -41,6 +41,7 @@ export const sameProperty: readonly RegExp[] = [
   /生长|长足|长了|长够|生长期/u,
   /炒制|炒足|炒了|炒够|熬/u,
   /年份|陈化|陈了|存了|窖藏/u,
+  /[苗树株]龄|养了|长了|生长/u,
   /数量|每箱|一箱|整箱|共|装/u,
   /重量|净重|空杯|空包|整件|连包|整机|单只|拎|轻|重/u,
   /功率|瓦|功耗/u,
@@ -182,3 +183,32 @@ export const sign =
 
 /** Words of the day before what the data say without them. */
 export const nowLead = /^(?:现在|目前|眼下|今天|这次|这会儿)/u;
+
+/** What the name of a property ends in whatever it measures. */
+export const genericEnd =
+  /时间|时长|期限|范围|数量|尺寸|规格|重量|容量|产品|商品|品牌|适[用合]|方式|类型|型号|[数量率度]$/gu;
+/** 最多五台: a bound of the goods themselves. */
+export const upTo = /最多|最大|至多|顶多|上限|只能|总共|一共|随[机箱货]|标配/u;
+/** 五十平也够: how many or how much it is enough for. */
+/** 就一根, 两节的: a small count that is meant. */
+export const justSo = /^(?:里头|里面|配|送|给)?(?:就|只有?|仅|光|才)(?:有|给|送|配|带)?$/u;
+export const enough = /够|管用|覆盖|得下|也行|都行/u;
+export const enoughFor = /^(?:area|persons|piece:人)$/u;
+
+/** Weights by which liquids are spoken of too. */
+export const pound = /[斤両两]$/u;
+/** 牛肉做的: what a thing is made of is its chief ingredient at least. */
+export const madeWholly = /^(?:做|制|打|酿|熬|榨|烤|腌)的/u;
+export const headCount = 'piece:人';
+/** 存了十五年: for how long something has been kept, of what the data give the year of. */
+export const keptFor = /[存陈窖藏放](?:了|足|满|化|酿)/u;
+export const yearLabel = /年份|生产|出厂|压制|采摘|收割/u;
+export const dated = /(20\d{2})年?/u;
+export const yearUnit = '年';
+/** What a claim to be imported names when it names no land. */
+export const imports = '进口';
+export const china = '中国';
+export const anyPiece = 'piece:颗';
+export const particle = '的';
+/** Units by which goods are bought, and an offer counts them. */
+export const soldBy = /^[件盒袋瓶份箱包杯双支条罐套只个副顶张台棵本]$/u;

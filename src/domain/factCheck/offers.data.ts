@@ -1,7 +1,7 @@
 /** How offers are written, once their numerals are digits and their blanks gone. */
 
 /** What goods are bought by. */
-const piece = '(?:件|盒|袋|瓶|份|斤|箱|包|杯|双|支|条|罐|套|只|个)';
+const piece = '(?:副|顶|张|台|棵|本|件|盒|袋|瓶|份|斤|箱|包|杯|双|支|条|罐|套|只|个)';
 const sum = '(\\d+(?:\\.\\d+)?)';
 const money = '(?:元|块钱|块)?';
 
@@ -25,7 +25,8 @@ export const blanks = /[\s,，]/gu;
 /** What makes no difference between two ways of writing one promotion. */
 export const sameInShape: readonly (readonly [RegExp, string])[] = [
   [/半价/gu, '5折'],
-  [/(?<!\d)0元/gu, '免费'],
+  [/(?<!\d)0元|白送|不要钱/gu, '免费'],
+  [/直接|就|立享|还/gu, ''],
   [/^(?:买|拍)(?=.*减)/u, '满'],
   [/免邮|免运费/gu, '包邮'],
   [new RegExp(`元|块钱|块|每|${piece}|立(?=减)|名|位|单`, 'gu'), ''],

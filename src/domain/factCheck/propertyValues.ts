@@ -30,13 +30,16 @@ const namesOf = (label: string): string[] => {
 export function valuesNamed(text: string, sources: readonly FactSource[]): FoundClaim[] {
   const measured = quantitiesIn(text);
   const plain = withoutDates(text);
+  // 展开尺寸 is not 尺寸.
+  const isOfLonger = (lead: string, name: string): boolean =>
+    sources.some(({ label }) => label.length > name.length && label.endsWith(name) && lead.endsWith(label));
   return sources
     .filter(({ field, text: value }) => field === 'spec' && numbersIn(value).length > 0)
     .flatMap((property) =>
       namesOf(property.label).flatMap((name) => {
         const match = new RegExp(`${name}${behindName}(${bareNumber})`, 'u').exec(plain);
         const [whole = '', written = ''] = match ?? [];
-        if (!match || written === '') return [];
+        if (!match || written === '' || isOfLonger(plain.slice(0, match.index + name.length), name)) return [];
         const to = match.index + whole.length;
         const from = to - written.length;
         if (measured.some((one) => one.from < to && one.to > from)) return [];

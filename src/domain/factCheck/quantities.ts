@@ -113,7 +113,10 @@ export const withoutDates = (text: string): string =>
 /** 一斤二两, 两米二, 一年半: what stands behind the unit, in parts of it. */
 function partOf(word: string, tenth: string): number {
   if (!written.takesTenths.test(word) || tenth === '') return 0;
-  return tenth === written.half ? 0.5 : numberOf(tenth.replace(written.ounceSign, '')) / 10;
+  if (tenth === written.half) return 0.5;
+  const digits = tenth.replace(written.ounceSign, '');
+  // 一米三五 is 1.35 m.
+  return numberOf(digits) / 10 ** digits.length;
 }
 
 /** The two ends of a numeral: 七八 is seven to eight, 三四百 three to four hundred; any other is one value. */
@@ -196,7 +199,10 @@ export function derivedQuantities(text: string): Quantity[] {
   const packs = [...text.matchAll(written.packed)].flatMap(([, each = '', times = '']) =>
     quantitiesIn(each).map((one) => ({ ...one, least: one.least * Number(times), most: one.most * Number(times) })),
   );
-  return [...sides, ...packs].map((one) => ({ ...one, from: 0, to: text.length }));
+  const shares = [...text.matchAll(written.perHundred)].flatMap(([, first, second]) =>
+    quantitiesIn(`${first ?? second}%`),
+  );
+  return [...sides, ...packs, ...shares].map((one) => ({ ...one, from: 0, to: text.length }));
 }
 
 /** What a record has in all of what one of its lines has in each: 80张/本 of 3本 are 240. */

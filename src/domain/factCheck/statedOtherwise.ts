@@ -1,5 +1,7 @@
 import * as told from './alternatives.data';
-import { quantitiesIn } from './quantities';
+import { isDeniedIn } from './judgeAbsence';
+import { materialLabel, thing } from './judging.data';
+import { chineseNumber, quantitiesIn } from './quantities';
 import { contradicted, type FactSource, type Judgement, supported } from './types';
 
 /** Words that speak of a property that the data state too, and how they stand to it. UTF-16 positions [from, to). */
@@ -19,7 +21,15 @@ interface Line {
 
 /** What is known, clause by clause, read once for each record. */
 interface Stated {
+  /** Alternatives of which the data have one. */
+  readonly sets: typeof told.alternativeSets;
   readonly lines: readonly Line[];
+  readonly counts: readonly {
+    readonly pattern: RegExp;
+    readonly count: number;
+    readonly least: number;
+    readonly line: Line;
+  }[];
   readonly deeds: readonly { readonly deed: string; readonly isAllowed: boolean; readonly line: Line }[];
   readonly needs: readonly { readonly chore: RegExp; readonly isNeeded: boolean; readonly line: Line }[];
   readonly things: readonly { readonly alias: RegExp; readonly isThere: boolean; readonly line: Line }[];
@@ -48,7 +58,35 @@ function thingsIn(line: Line): Stated['things'] {
   const whole =
     source.field !== 'spec' ? [] : told.deniedValue.test(value) ? [false] : told.grantedValue.test(value) ? [true] : [];
   const named = [...value.matchAll(told.deniedThing)].flatMap(([, name = '']) => of(name, false));
-  return [...whole.flatMap((isThere) => of(source.label, isThere)), ...named];
+  const given = [...value.matchAll(told.grantedThing)].flatMap((match) =>
+    match.slice(1).flatMap((name = '') => of(name, true)),
+  );
+  const parts = told.partsLabel.test(source.label)
+    ? value.split(told.choiceSeparators).flatMap((part) => of(part, true))
+    : [];
+  return [...whole.flatMap((isThere) => of(source.label, isThere)), ...named, ...given, ...parts];
+}
+
+/** Whether a line has one of several alternatives, and does not deny it. */
+const holds = (line: Line, slot: RegExp): boolean => {
+  const match = slot.exec(line.text);
+  return match !== null && !told.takenBack.test(line.text.slice(0, match.index));
+};
+
+/** Counts that only these goods have a word for, and how a text would name them: 4弦, 枕套2. */
+function countsOf(line: Line): Stated['counts'] {
+  if (line.source.field !== 'spec') return [];
+  const [, count, unit = ''] = told.ownUnit.exec(line.value) ?? [];
+  const isOwn = unit !== '' && quantitiesIn(`2${unit}`).length === 0;
+  return [
+    ...(isOwn ? [{ pattern: new RegExp(`${told.ownNumeral}${unit}`, 'u'), count: Number(count), line, least: 2 }] : []),
+    ...[...line.value.matchAll(told.eachCounted)].map(([, name = '', each]) => ({
+      pattern: new RegExp(`${told.anyNumeral}${told.counter}${name}`, 'u'),
+      count: Number(each),
+      line,
+      least: 1,
+    })),
+  ];
 }
 
 const known = new WeakMap<readonly FactSource[], Stated>();
@@ -66,6 +104,8 @@ function statedBy(sources: readonly FactSource[]): Stated {
     );
   const made: Stated = {
     lines,
+    sets: told.alternativeSets.filter(({ slots }) => lines.some((line) => slots.some((slot) => holds(line, slot)))),
+    counts: lines.flatMap(countsOf),
     deeds: lines.flatMap((line) =>
       told.deedsKnown.flatMap(({ pattern, isAllowed }) =>
         [...line.value.matchAll(pattern)].map((match) => ({ deed: groupOf(match), isAllowed, line })),
@@ -85,12 +125,8 @@ function statedBy(sources: readonly FactSource[]): Stated {
 }
 
 /** Of things that exclude each other: 手洗 where the data say 机洗. */
-function alternativesIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
-  const holds = (line: Line, slot: RegExp): boolean => {
-    const match = slot.exec(line.text);
-    return match !== null && !told.takenBack.test(line.text.slice(0, match.index));
-  };
-  return told.alternativeSets.flatMap(({ slots }): StatedClaim[] => {
+function alternativesIn({ text, at }: Clause, { lines, sets }: Stated): StatedClaim[] {
+  return sets.flatMap(({ slots }): StatedClaim[] => {
     const named = slots.filter((slot) => slot.test(text));
     const [slot] = named;
     const match = slot?.exec(text);
@@ -157,7 +193,8 @@ function thingsSaid({ text, at }: Clause, { things }: Stated): StatedClaim[] {
     const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     const isDenied = told.noneBefore.test(before) || told.noneBehind.test(behind);
     if (!isDenied && !told.someBefore.test(before) && !told.someBehind.test(behind)) return [];
-    const from = isDenied || told.someBefore.test(before) ? 0 : match.index;
+    const lead = told.noneBefore.exec(before) ?? told.someBefore.exec(before);
+    const from = lead?.index ?? match.index;
     const stated = isDenied !== isThere ? supported(line.source) : contradicted(line.source);
     return [{ from: at + from, to: at + text.length, stated }];
   });
@@ -182,6 +219,94 @@ function endlessIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
   return [{ ...place, stated: told.everywhere.test(area.text) ? supported(area.source) : contradicted(area.source) }];
 }
 
+const countIn = (numeral = ''): number => (/^\d/.test(numeral) ? Number(numeral) : chineseNumber(numeral));
+
+/** Counts in units that no list knows: 六弦 of 弦数=4弦, 一对一 of 1对4. */
+function ownCountsIn({ text, at }: Clause, { lines, counts }: Stated): StatedClaim[] {
+  const ratio = told.ratio.exec(text);
+  const kept = ratio && lines.find(({ value }) => told.ratio.test(value));
+  const judge = (isSame: boolean, { source }: Line): Judgement => (isSame ? supported(source) : contradicted(source));
+  const found: StatedClaim[] = [];
+  if (ratio && kept)
+    found.push({
+      from: at + ratio.index,
+      to: at + ratio.index + ratio[0].length,
+      stated: judge(countIn(told.ratio.exec(kept.value)?.[1]) === countIn(ratio[1]), kept),
+    });
+  for (const { pattern, count, least, line } of counts) {
+    const match = pattern.exec(text);
+    const claimed = countIn(match?.[1]);
+    if (!match || !(claimed >= least)) continue;
+    const from = at + match.index;
+    found.push({ from, to: from + match[0].length, stated: judge(claimed === count, line) });
+  }
+  return found;
+}
+
+/** Of what goods or a part of them are made: 玻璃钢的竿身 where the data say 材质=高碳布. */
+function stuffsIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
+  const lists = lines.filter(({ source }) => materialLabel.test(source.label));
+  const place = { from: at, to: at + text.length };
+  const whole = told.allOf.exec(text);
+  for (const { value, source } of whole ? lines : []) {
+    const [, share] =
+      told.shareBehind(whole?.[1] ?? '').exec(value) ?? told.shareAhead(whole?.[1] ?? '').exec(value) ?? [];
+    if (share !== undefined)
+      return [{ ...place, stated: Number(share) < 100 ? contradicted(source) : supported(source) }];
+  }
+  const [, before = '', stuff = '', behind = ''] = told.partOfStuff.exec(text) ?? [];
+  if (stuff !== '') {
+    const from = at + text.indexOf(stuff);
+    const place = { from, to: from + stuff.length };
+    const named = lines.find(({ value }) => value.includes(stuff));
+    if (named) return [{ ...place, stated: supported(named.source) }];
+    const part = [...`${before}${behind}`];
+    const list = lists.find(({ source }) => part.some((sign) => source.label.includes(sign))) ?? lists[0];
+    return list ? [{ ...place, stated: contradicted(list.source) }] : [];
+  }
+  const [, own = '', ofPart = ''] = told.stuffOfPart.exec(text) ?? [];
+  const partly = own && lists.find(({ source }) => [...ofPart].some((sign) => source.label.includes(sign)));
+  const wholly = own && text.endsWith(told.particle) ? lists[0] : undefined;
+  const list = partly || wholly;
+  if (own !== '' && list)
+    return [
+      {
+        ...place,
+        stated: lists.some(({ value }) => value.includes(own)) ? supported(list.source) : contradicted(list.source),
+      },
+    ];
+  return [...text.matchAll(told.stuffBefore)].flatMap(([word, made = '', part = ''], index): StatedClaim[] => {
+    if (index > 0 || lines.some((line) => line.text.includes(made))) return [];
+    const other = lines.find(({ value }) => [...value.matchAll(told.stuffBefore)].some(([, , one]) => one === part));
+    const from = at + text.indexOf(word);
+    return other ? [{ from, to: from + word.length, stated: contradicted(other.source) }] : [];
+  });
+}
+
+/** A taste or color that a list of all of them does not have. */
+function choicesIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
+  return told.choices.flatMap(({ label, named }): StatedClaim[] => {
+    const match = named.exec(text);
+    const [whole = '', name = ''] = match ?? [];
+    const list = sources.find((one) => label.test(one.label) && !/\d/.test(one.text));
+    if (!match || !list) return [];
+    const holding = sources.find((one) => one.text.includes(name));
+    const from = at + match.index;
+    return [{ from, to: from + whole.length, stated: holding ? supported(holding) : contradicted(list) }];
+  });
+}
+
+/** 有点酒精 of what is free of it. */
+function addedIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
+  return [...text.matchAll(thing)].flatMap((match): StatedClaim[] => {
+    if (!told.addedBefore.test(text.slice(0, match.index))) return [];
+    const [name] = match;
+    const denying = sources.find(({ text: line, label }) => isDeniedIn(line, label, name));
+    const place = { from: at, to: at + match.index + name.length };
+    return denying ? [{ ...place, stated: contradicted(denying) }] : [];
+  });
+}
+
 /**
  * What a clause says of a property that the data speak of too: borne out, or excluded by what they say. Of what the data do
  * not mention nothing is found.
@@ -191,5 +316,9 @@ function endlessIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
 export function statedIn(text: string, at: number, sources: readonly FactSource[]): StatedClaim[] {
   const stated = statedBy(sources);
   const clause = { text, at };
-  return [alternativesIn, deedsIn, needsIn, thingsSaid, endlessIn].flatMap((find) => find(clause, stated));
+  const known = [alternativesIn, deedsIn, needsIn, thingsSaid, endlessIn, ownCountsIn, stuffsIn];
+  return [
+    ...known.flatMap((find) => find(clause, stated)),
+    ...[choicesIn, addedIn].flatMap((find) => find(clause, sources)),
+  ];
 }

@@ -99,8 +99,9 @@ export const materialFamilies: Readonly<Record<string, string>> = {
     '纯棉=全棉=100%棉 长绒棉 精梳棉 新疆棉 棉 真丝=桑蚕丝 蚕丝 羊毛=绵羊毛 羊绒=山羊绒 亚麻 苎麻 聚酯纤维=涤纶 锦纶=尼龙 氨纶 腈纶 莫代尔 天丝=莱赛尔 竹纤维 粘纤=粘胶 牛奶绒 珊瑚绒 法兰绒 冰丝',
   filling: '羽绒 白鹅绒=鹅绒 白鸭绒=鸭绒 大豆纤维 羽丝绒 乳胶 记忆棉 荞麦',
   leather: '真皮 头层牛皮 牛皮 羊皮 猪皮 PU皮=PU=人造革 超纤皮',
-  metal: '304不锈钢=304 316L不锈钢=316L不锈钢=316 201不锈钢 不锈钢 钛合金 纯钛=钛 铝合金 铸铁 锌合金 精钢 黄铜',
-  hard: 'PPSU TPU TPE PP ABS PC PET PVC Tritan 硅胶=食品级硅胶=液态硅胶 玻璃 高硼硅玻璃=高硼硅 钢化玻璃 陶瓷 骨瓷 塑料 实木 橡木 胡桃木 榉木 松木 竹子 碳纤维 芳纶 凯夫拉',
+  metal:
+    '304不锈钢=304 316L不锈钢=316L不锈钢=316 201不锈钢 不锈钢 钛合金 纯钛=钛 铝合金 铸铁 锌合金 精钢 黄铜 碳钢 锰钢 不锈铁',
+  hard: 'PPSU TPU TPE PP ABS PC PET PVC Tritan 硅胶=食品级硅胶=液态硅胶 玻璃 高硼硅玻璃=高硼硅 钢化玻璃 陶瓷 骨瓷 塑料 实木 橡木 胡桃木 榉木 松木 竹子 碳纤维 碳素 碳布 芳纶 凯夫拉 亚克力=有机玻璃 玻璃钢 橡胶木 橡胶 天然橡胶 EVA EPP EPS 密度板 颗粒板 多层板=胶合板 合板 单板 板材=醋酸 TR90 岩板 大理石 石英石 藤编 杉木 桐木 枫木 云杉 桃花心木 水晶 树脂 合金',
   care: '玻尿酸=透明质酸=透明质酸钠 烟酰胺 氨基酸 水杨酸 果酸 视黄醇=A醇 维C=维生素C 神经酰胺 积雪草 胶原蛋白 角鲨烷 二裂酵母 传明酸 熊果苷 茶树精油 芦荟 生姜 何首乌 侧柏叶 角蛋白',
   food: '阿拉比卡 罗布斯塔 生牛乳=鲜牛奶 植脂末 白砂糖=蔗糖 赤藓糖醇 代糖 橄榄油 牛油 菜籽油 花生油 鸡胸肉 三文鱼 鸡肉 牛肉 鸭肉 羊肉 燕麦 藜麦 冻干 益生菌 牛磺酸 乳铁蛋白',
 };
@@ -108,3 +109,54 @@ export const materialFamilies: Readonly<Record<string, string>> = {
 /** What goods can be free of. */
 export const absentThings =
   '淀粉|催熟剂|增稠剂|染色剂|膨大剂|蜡|添加剂|人工添加|添加|防腐剂|色素|香精|蔗糖|白砂糖|反式脂肪酸?|植脂末|酒精|荧光剂?|荧光增白剂|甲醛|激素|硅油|明矾|双酚A|BPA|谷物|谷|诱食剂|重金属|农残|农药|麸质|咖啡因|氨味?|香料|刺激|胶水|糖|脂|盐|硫|转基因|塑化剂|矿物油|苏丹红|味精|鸡精|粉尘|推销|办卡|隐形消费';
+
+/** Places by what they lie in, the narrower line first to be found; names of one place joined by =. */
+const regions = `
+黑龙江 五常
+新疆 阿克苏 吐鲁番 伊犁 和田 库尔勒 若羌
+江苏 苏州 阳澄湖 洞庭山 南通 宜兴
+苏州 阳澄湖 洞庭山
+浙江 杭州 西湖 龙井村 狮峰 义乌 龙泉 宁波 舟山 安吉 桐庐 桐乡 湖州 绍兴 金华
+杭州 西湖 龙井村 狮峰 桐庐
+福建 武夷山 安溪 福鼎 德化
+云南 普洱 勐海 西双版纳 景迈山 临沧 保山 大理 昆明 文山 宣威
+西双版纳 勐海
+普洱 景迈山
+辽宁 丹东 大连
+山东 烟台 栖霞 青岛
+烟台 栖霞
+江西 赣南 景德镇
+四川 攀枝花 蒲江 蒙顶山 汉源 成都
+吉林 长白山
+内蒙古 呼伦贝尔 锡林郭勒 大兴安岭
+广东 佛山 顺德 潮汕 潮州 湛江 茂名 从化 增城
+陕西 洛川
+河南 信阳
+安徽 祁门 黄山
+宁夏 中卫 宁夏中卫 盐池
+海南 三亚
+广西 百色 桂林 梧州
+东北 黑龙江 吉林 辽宁
+欧洲 法国 意大利 德国 英国 西班牙 瑞士 荷兰 比利时 丹麦 挪威 瑞典 芬兰 北欧
+北欧 丹麦 挪威 瑞典 芬兰
+埃塞俄比亚 耶加雪菲
+进口 日本 韩国 泰国 越南 马来西亚 印尼 印度 斯里兰卡 澳大利亚 新西兰 美国 加拿大 智利 秘鲁 巴西 哥伦比亚 埃塞俄比亚 肯尼亚 巴拿马 危地马拉 俄罗斯 土耳其 伊朗 埃及 南非 欧洲
+国产 北京 天津 上海 重庆 河北 山西 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 海南 四川 贵州 云南 陕西 甘肃 青海 台湾 内蒙古 广西 西藏 宁夏 新疆 东北
+`;
+/** A region and the places in it. */
+export const placesWithin: readonly { readonly region: string; readonly within: readonly string[] }[] = regions
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [region = '', ...within] = line.split(' ');
+    return { region, within };
+  });
+const oneName: readonly (readonly string[])[] = [
+  ['内蒙古', '内蒙'],
+  ['澳大利亚', '澳洲'],
+  ['印尼', '印度尼西亚'],
+  ['国产', '中国', '国内'],
+];
+/** All names of a place. */
+export const placeNames = (place: string): readonly string[] =>
+  oneName.find((names) => names.includes(place)) ?? [place];

@@ -2,6 +2,7 @@ import type { KnownGoods } from '../sourcesOf';
 import { documentSources, sourcesOf } from '../sourcesOf';
 import type { FactSource, FactVerdict } from '../types';
 import { blindCorpus } from './blind.data';
+import { everydayCorpus } from './everyday.data';
 import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
 import { tradesCorpus } from './trades.data';
@@ -15,7 +16,7 @@ interface Marked {
 }
 
 /** Parts that are looked at to better the rules, and those of which only the figures are: `unseen` and `otherTrades`. */
-type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'otherTrades' | 'unseen';
+type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'everyday' | 'otherTrades' | 'unseen';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -81,6 +82,7 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(corpus, (index) => (index < GOODS_OF_DEV ? 'dev' : 'heldOut')),
   ...sentencesOf(moreCorpus, () => 'more'),
   ...sentencesOf(blindCorpus, () => 'blind'),
+  ...sentencesOf(everydayCorpus, () => 'everyday'),
   ...sentencesOf(tradesCorpus, (index) => (index < TRADES_LOOKED_AT ? 'trades' : 'otherTrades')),
   ...sentencesOf(unseenCorpus, () => 'unseen'),
 ];
