@@ -272,3 +272,7 @@ export const stuffBefore = new RegExp(`(${stuffs})([弦杆竿壳底面管架板�
 export const allOf = new RegExp(`(?:百分百|百分之百|100%|纯|全是|全)(${stuffs})`, 'u');
 export const shareAhead = (stuff: string): RegExp => new RegExp(`(\\d{1,3})\\s?[%％]${stuff}`, 'u');
 export const shareBehind = (stuff: string): RegExp => new RegExp(`${stuff}\\D{0,2}(\\d{1,3})\\s?[%％]`, 'u');
+/** A character that tells one thing from another. */
+export const sign = /(?![可能不以支持的了也都就是在用])\p{sc=Han}/u;
+/** What sets an end: a time, or how often. */
+export const limits = /^(?:time|piece:次)$/u;

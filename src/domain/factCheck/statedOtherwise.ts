@@ -141,9 +141,7 @@ function alternativesIn({ text, at }: Clause, { lines, sets }: Stated): StatedCl
 
 /** Whether two wordings share a character of meaning beside the deed itself. */
 const shareBeside = (left: string, right: string, deed: string): boolean =>
-  [...left].some(
-    (sign) => sign !== deed && /(?![可能不以支持的了也都就是在用])\p{sc=Han}/u.test(sign) && right.includes(sign),
-  );
+  [...left].some((sign) => sign !== deed && told.sign.test(sign) && right.includes(sign));
 
 /** What can be done with the goods: 电池换不了 where the data say 可更换. */
 function deedsIn({ text, at }: Clause, { deeds }: Stated): StatedClaim[] {
@@ -209,7 +207,7 @@ function endlessIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
     const line = lines.find(
       ({ text: one, value }) =>
         told.ending.some((kind) => kind.test(text) && kind.test(one)) &&
-        quantitiesIn(value).some(({ measures }) => measures === 'time' || measures === 'piece:次'),
+        quantitiesIn(value).some(({ measures }) => told.limits.test(measures)),
     );
     return line ? [{ ...place, stated: contradicted(line.source) }] : [];
   }
