@@ -102,7 +102,7 @@ export default {
   'billing.version.cancel': 'Withdraw',
   'billing.version.canceled': 'Request withdrawn',
   'billing.version.compare': 'Compare plans',
-  'billing.version.count': '{count}',
+  'billing.version.count': '{count, number}',
   'billing.version.credits': 'Credits a month',
   'billing.version.current': 'Current',
   'billing.version.free': 'Free',

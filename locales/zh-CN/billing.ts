@@ -119,7 +119,7 @@ export default {
   'billing.version.cancel': '撤回申请',
   'billing.version.canceled': '申请已撤回',
   'billing.version.compare': '版本对比',
-  'billing.version.count': '{count} 条',
+  'billing.version.count': '{count, number} 条',
   'billing.version.credits': '每月赠送点数',
   'billing.version.current': '当前版本',
   'billing.version.free': '免费',

@@ -100,7 +100,7 @@ export default {
   'billing.version.cancel': '撤回申請',
   'billing.version.canceled': '申請已撤回',
   'billing.version.compare': '版本對比',
-  'billing.version.count': '{count} 條',
+  'billing.version.count': '{count, number} 條',
   'billing.version.credits': '每月贈送點數',
   'billing.version.current': '目前版本',
   'billing.version.free': '免費',

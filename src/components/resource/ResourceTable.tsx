@@ -45,7 +45,8 @@ export function ResourceTable<Row extends ResourceRow, Values extends object, Bo
   if (resource.rowActions) {
     columns.push({
       key: 'actions',
-      title: t('resource.actions'),
+      // Over the words of the actions, which stand in buttons with a margin of their own.
+      title: <span style={{ paddingInlineStart: 7 }}>{t('resource.actions')}</span>,
       width: actionsWidth,
       fixed: 'end',
       render: (_: unknown, row: Row) => resource.rowActions?.(row, tools),

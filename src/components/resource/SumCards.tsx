@@ -1,24 +1,36 @@
-import { StatisticCard } from '@ant-design/pro-components';
+import { Skeleton } from 'antd';
+import { GridLayout } from '@/components/ui/GridLayout';
+import { Panel } from '@/components/ui/Panel';
+import { Text } from '@/components/ui/Text';
 import { type MessageId, useT } from '@/hooks/useT';
 
 interface SumCardsProps {
-  /** Each with its value in words. */
-  readonly sums: readonly (readonly [title: MessageId, value: string])[];
+  /** Each with its value in words; undefined = not known yet. `key` marks it in the page. */
+  readonly sums: readonly (readonly [title: MessageId, value: string | undefined, key?: string])[];
+  readonly label?: MessageId;
 }
 
 /** Sums above a list: of all that its filter lets through, not of the page alone. */
-export function SumCards({ sums }: SumCardsProps) {
+export function SumCards({ sums, label }: SumCardsProps) {
   const t = useT();
   return (
-    <StatisticCard.Group style={{ marginBlockEnd: 16 }} wrap>
-      {sums.map(([title, value]) => (
-        <StatisticCard
-          key={title}
-          // Up to four fill the line.
-          colSpan={{ xs: 12, md: Math.max(6, 24 / sums.length) }}
-          statistic={{ title: t(title), value, formatter: (shown) => String(shown) }}
-        />
+    <GridLayout
+      component="dl"
+      columns="repeat(auto-fit, minmax(140px, 1fr))"
+      gap={12}
+      aria-label={label && t(label)}
+      style={{ margin: 0 }}
+    >
+      {sums.map(([title, value, key]) => (
+        <Panel key={title} vertical gap={4} data-sum={key}>
+          <Text component="dt" type="secondary">
+            {t(title)}
+          </Text>
+          <Text component="dd" strong tabular size={20} style={{ margin: 0 }}>
+            {value ?? <Skeleton.Button active size="small" />}
+          </Text>
+        </Panel>
       ))}
-    </StatisticCard.Group>
+    </GridLayout>
   );
 }

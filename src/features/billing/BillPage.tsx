@@ -7,7 +7,6 @@ import { PageHead } from '@/components/resource/PageHead';
 import { Text } from '@/components/ui/Text';
 import { isMonth } from '@/domain/billing';
 import { useCanVisit } from '@/hooks/useCanVisit';
-import { useDates } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -72,11 +71,10 @@ export function BillPage() {
 
 function BillSheet({ bill }: { readonly bill: Bill }) {
   const t = useT();
-  const dates = useDates();
   const canVisit = useCanVisit();
   const isBalance = ({ count }: BillLine): boolean => count === undefined;
   const change = (line: BillLine): string =>
-    !isBalance(line) && line.credits > 0 ? `+${dates.number(line.credits)}` : dates.number(line.credits);
+    `${!isBalance(line) && line.credits > 0 ? '+' : ''}${line.credits.toLocaleString()}`;
   return (
     <Card className={styles.bill}>
       <Flex vertical gap={16}>

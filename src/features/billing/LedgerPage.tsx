@@ -1,15 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useSearchParams } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
+import { SumCards } from '@/components/resource/SumCards';
 import { ToneTag } from '@/components/ToneTag';
-import { GridLayout } from '@/components/ui/GridLayout';
-import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { billPeriods } from '@/domain/billing';
 import { useAction } from '@/hooks/useAction';
-import { formatMinute, useDates } from '@/hooks/useDates';
+import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { type Translate, useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
@@ -29,7 +28,8 @@ const recordName = (t: Translate, { subject, kind }: LedgerEntry): string =>
 function Change({ credits }: { readonly credits: number }) {
   return (
     <Text tabular strong={credits > 0}>
-      {credits > 0 ? `+${credits}` : credits}
+      {credits > 0 && '+'}
+      {credits.toLocaleString()}
     </Text>
   );
 }
@@ -86,7 +86,7 @@ const resource = defineResource<LedgerEntry>({
       title: 'billing.ledger.balance',
       width: 96,
       align: 'end',
-      render: ({ balance }) => <Text tabular>{balance}</Text>,
+      render: ({ balance }) => <Text tabular>{balance.toLocaleString()}</Text>,
     },
   ],
   cardShape: 'text',
@@ -118,8 +118,6 @@ function useLedgerQuery() {
 }
 
 function LedgerSums() {
-  const t = useT();
-  const dates = useDates();
   const { data } = useLoad(countingApi.data, { ...useLedgerQuery(), page_size: 1 }, { keepPrevious: true });
   const usage = usageOf(useLoad(countingApi.usage).data);
   const tiles = [
@@ -129,24 +127,10 @@ function LedgerSums() {
     ['balance', usage?.credits.balance],
   ] as const;
   return (
-    <GridLayout
-      component="dl"
-      columns="repeat(auto-fit, minmax(140px, 1fr))"
-      gap={12}
-      aria-label={t('billing.ledger.sum.label')}
-      style={{ margin: 0 }}
-    >
-      {tiles.map(([key, value]) => (
-        <Panel key={key} vertical gap={4} data-sum={key}>
-          <Text component="dt" type="secondary">
-            {t(`billing.ledger.sum.${key}`)}
-          </Text>
-          <Text component="dd" strong tabular size={20} style={{ margin: 0 }}>
-            {value === undefined ? <Skeleton.Button active size="small" /> : dates.number(value)}
-          </Text>
-        </Panel>
-      ))}
-    </GridLayout>
+    <SumCards
+      label="billing.ledger.sum.label"
+      sums={tiles.map(([key, value]) => [`billing.ledger.sum.${key}`, value?.toLocaleString(), key])}
+    />
   );
 }
 

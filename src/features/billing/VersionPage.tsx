@@ -102,7 +102,7 @@ const linesOf = (t: Translate, money: (fen: number) => string): readonly PlanLin
     valueOf: ({ price }) =>
       price === 0 ? t('billing.version.free') : t('billing.version.perMonth', { price: money(price) }),
   },
-  { key: 'credits', label: t('billing.version.credits'), valueOf: ({ credits }) => String(credits) },
+  { key: 'credits', label: t('billing.version.credits'), valueOf: ({ credits }) => credits.toLocaleString() },
   { key: 'storage', label: t('billing.version.storage'), valueOf: ({ storage }) => formatSize(storage) },
   {
     key: 'videos',
