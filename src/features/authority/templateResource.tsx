@@ -75,7 +75,7 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onTry }: Templa
         </Button>
       )}
       {can('remove') && (
-        <Button type="link" size="small" onClick={() => void remove([row])}>
+        <Button type="link" size="small" danger onClick={() => void remove([row])}>
           {t('common.delete')}
         </Button>
       )}

@@ -88,16 +88,16 @@ const leadColumns = (onOpen: LeadActions['onOpen']): readonly ResourceColumn<Lea
     title: 'lead.name',
     fixed: true,
     sortable: true,
-    width: 120,
+    width: 104,
     render: (row) => <PlainButton onClick={() => onOpen(row)}>{row.name}</PlainButton>,
   },
-  { key: 'phone', title: 'lead.phone', width: 184, render: (row) => <LeadPhone lead={row} /> },
-  { key: 'source', title: 'lead.source', width: 96, render: ({ source }, { t }) => t(`lead.source.${source}`) },
+  { key: 'phone', title: 'lead.phone', width: 160, render: (row) => <LeadPhone lead={row} /> },
+  { key: 'source', title: 'lead.source', width: 88, render: ({ source }, { t }) => t(`lead.source.${source}`) },
   {
     key: 'state',
     title: 'lead.state',
     sortable: true,
-    width: 112,
+    width: 104,
     render: ({ state }, { t }) => <LeadStateTag state={state} t={t} />,
   },
   {
@@ -110,10 +110,19 @@ const leadColumns = (onOpen: LeadActions['onOpen']): readonly ResourceColumn<Lea
     key: 'next_on',
     title: 'lead.next',
     sortable: true,
-    width: 176,
+    width: 168,
     render: (row, { t }) => <LeadDue row={row} t={t} />,
   },
-  { key: 'last_text', title: 'lead.last', render: ({ last_text }) => <Text type="secondary">{last_text}</Text> },
+  {
+    key: 'last_text',
+    title: 'lead.last',
+    width: 160,
+    render: ({ last_text }) => (
+      <Text type="secondary" ellipsis={2} title={last_text}>
+        {last_text}
+      </Text>
+    ),
+  },
 ];
 
 const leadForm: ResourceForm<Lead, LeadValues, LeadBody> = {

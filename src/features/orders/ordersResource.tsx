@@ -79,7 +79,14 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
       },
       { key: 'name', title: 'order.customer', width: 176, render: ({ name, phone }) => `${name} ${phone}` },
       { key: 'lines', title: 'order.lines', render: (row) => <Text type="secondary">{linesOf(row)}</Text> },
-      { key: 'total', title: 'order.total', sortable: true, width: 184, render: (row) => <OrderMoney order={row} /> },
+      {
+        key: 'total',
+        title: 'order.total',
+        sortable: true,
+        width: 168,
+        align: 'end',
+        render: (row) => <OrderMoney order={row} />,
+      },
       { key: 'source', title: 'order.source', width: 96, render: ({ source }, { t }) => t(`order.source.${source}`) },
       {
         key: 'state',

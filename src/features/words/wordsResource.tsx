@@ -70,7 +70,7 @@ const Level = ({ row: { level }, tools: { t } }: WordProps) => (
 
 const Remove = ({ row, tools: { t, can, remove } }: WordProps) =>
   can('remove') && (
-    <Button type="text" size="small" onClick={() => void remove([row])}>
+    <Button type="link" size="small" danger onClick={() => void remove([row])}>
       {t('common.delete')}
     </Button>
   );
@@ -80,28 +80,29 @@ const wordColumns: readonly ResourceColumn<ComplianceWord>[] = [
     key: 'word',
     title: 'words.word',
     fixed: true,
-    width: 160,
+    width: 136,
     sortable: true,
     render: (row, tools) => <Word row={row} tools={tools} />,
   },
   {
     key: 'replacement',
     title: 'words.replacement',
-    width: 160,
+    width: 120,
     render: (row, tools) => <Replacement row={row} tools={tools} />,
   },
   {
     key: 'level',
     title: 'words.level',
-    width: 104,
+    width: 88,
     render: (row, tools) => <Level row={row} tools={tools} />,
   },
-  { key: 'category', title: 'words.category', width: 160, render: (row) => categoryName(row.category) },
+  { key: 'category', title: 'words.category', width: 144, render: (row) => categoryName(row.category) },
   {
     key: 'reason',
     title: 'words.reason',
+    width: 200,
     render: (row) => (
-      <Text type="tertiary" size={13}>
+      <Text type="tertiary" size={13} ellipsis={2} title={row.reason}>
         {row.reason}
       </Text>
     ),
@@ -109,7 +110,7 @@ const wordColumns: readonly ResourceColumn<ComplianceWord>[] = [
   {
     key: 'status',
     title: 'words.status',
-    width: 96,
+    width: 72,
     render: (row, tools) => <WordStatus row={row} tools={tools} />,
   },
   {
@@ -210,6 +211,7 @@ export const wordsResource = (key: string, texts: Texts) =>
     ],
     columns: wordColumns,
     rowActions: (row, tools) => <Remove row={row} tools={tools} />,
+    actionsWidth: 80,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (
