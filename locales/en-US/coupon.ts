@@ -16,6 +16,7 @@ export default {
   'coupon.codeState.void': 'Void',
   'coupon.codes.tab': 'Codes',
   'coupon.counts': 'Redeemed / issued / total',
+  'coupon.countsOf': '{redeemed, number} redeemed · {issued, number} issued · {total, number} in all',
   'coupon.create': 'New coupon',
   'coupon.customer': 'Customer',
   'coupon.download.csv': 'Download CSV',

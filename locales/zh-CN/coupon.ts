@@ -16,6 +16,7 @@ export default {
   'coupon.codeState.void': '已作废',
   'coupon.codes.tab': '券码',
   'coupon.counts': '已核销 / 已发放 / 总量',
+  'coupon.countsOf': '已核销 {redeemed, number} · 已发放 {issued, number} · 总量 {total, number}',
   'coupon.create': '新建优惠券',
   'coupon.customer': '客户',
   'coupon.download.csv': '下载 CSV',

@@ -16,6 +16,7 @@ export default {
   'coupon.codeState.void': '已作廢',
   'coupon.codes.tab': '券碼',
   'coupon.counts': '已核銷 / 已發放 / 總量',
+  'coupon.countsOf': '已核銷 {redeemed, number} · 已發放 {issued, number} · 總量 {total, number}',
   'coupon.create': '新增優惠券',
   'coupon.customer': '客戶',
   'coupon.download.csv': '下載 CSV',

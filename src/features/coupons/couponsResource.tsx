@@ -277,7 +277,7 @@ export const couponsResource = (actions: CouponActionsProps) =>
         <BenefitText row={row} t={tools.t} />
         <Text type="tertiary" size="small">{`${row.valid_from} – ${row.valid_to}`}</Text>
         <Text type="tertiary" size="small">
-          {`${tools.t('coupon.counts')}: ${row.redeemed} / ${row.issued} / ${row.total}`}
+          {tools.t('coupon.countsOf', { redeemed: row.redeemed, issued: row.issued, total: row.total })}
         </Text>
         <CouponActions row={row} tools={tools} {...actions} />
       </TextCard>
