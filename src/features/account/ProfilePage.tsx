@@ -36,7 +36,7 @@ export function ProfilePage() {
         {/* Another name from elsewhere begins the form anew. */}
         <NameForm key={user.name} name={user.name} />
       </Section>
-      <Section title={t('menu.account')} error={error} onRetry={refresh}>
+      <Section title={t('accountCenter.profile.account')} error={error} onRetry={refresh}>
         <Descriptions column={1}>
           <Descriptions.Item label={t('accountCenter.profile.username')}>{security?.username}</Descriptions.Item>
           <Descriptions.Item label={t('accountCenter.profile.phone')}>

@@ -35,7 +35,7 @@ export function RemindersPage() {
       <PageHead title={t('accountCenter.reminders.title')} subtitle={t('accountCenter.reminders.subtitle')} />
       {data && !data.can_sms && <BindFirst text={t('accountCenter.reminders.noSms')} />}
       {data && !data.can_wechat && <BindFirst text={t('accountCenter.reminders.noWechat')} />}
-      <Section title={t('accountCenter.reminders.kind')} loading={loading && !data} error={error} onRetry={refresh}>
+      <Section title={t('accountCenter.reminders.ways')} loading={loading && !data} error={error} onRetry={refresh}>
         <Table<{ key: Kind }>
           size="small"
           pagination={false}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import QrImage from '@/components/QrImage';
 import { StatusPage } from '@/components/StatusPage';
+import { LostScene } from '@/components/scenes';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -34,7 +35,7 @@ export function PublicCardPage({ id }: { readonly id: string }) {
   return (
     <Flex component="main" justify="center" style={{ padding: 16 }}>
       <Flex vertical gap={16} style={{ width: '100%', maxWidth: PAGE_PX }}>
-        {isGone && <StatusPage title={t('card.gone')} description={t('card.goneText')} />}
+        {isGone && <StatusPage illustration={<LostScene />} title={t('card.gone')} description={t('card.goneText')} />}
         {error && !isGone && <LoadFailure error={error} onRetry={refresh} />}
         {!card && !error && <Skeleton avatar active paragraph={{ rows: 6 }} />}
         {card && !error && (
