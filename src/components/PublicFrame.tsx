@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
+import { copyrightYears } from '@/utils/copyrightYears';
 import { layout } from '../../config/layout';
 import styles from './PublicFrame.module.css';
 
@@ -43,7 +44,7 @@ export default function PublicFrame({ title, wide = false, children }: PublicFra
         {children}
       </main>
       <footer className={styles.footer}>
-        © {layout.copyrightYear} {provider?.name ?? layout.title}
+        © {copyrightYears(layout.copyrightYear)} {provider?.name ?? layout.title}
         {provider?.icp && <span> · {provider.icp}</span>}
       </footer>
     </div>

@@ -5,6 +5,7 @@ import { useLanguage } from '@/hooks/useLanguage';
 import { useT } from '@/hooks/useT';
 import { isLanguage } from '@/lib/language';
 import { languages } from '@/lib/languages.data';
+import { copyrightYears } from '@/utils/copyrightYears';
 import { layout } from '../../../config/layout';
 import { LoginArt } from './LoginArt';
 import styles from './LoginPage.module.css';
@@ -113,7 +114,7 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
           <Link to="/">{t('auth.toHome')}</Link>
           <Link to="/changelog">{t('auth.toChangelog')}</Link>
           <span>
-            © {layout.copyrightYear} {brand}
+            © {copyrightYears(layout.copyrightYear)} {brand}
           </span>
         </footer>
       </section>

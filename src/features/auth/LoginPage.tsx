@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation, useModel } from '@umijs/max';
-import { Button, Segmented, Spin } from 'antd';
+import { Button, Flex, Segmented, Spin } from 'antd';
 import { type ComponentType, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazyPart';
 import { useT } from '@/hooks/useT';
@@ -71,16 +71,18 @@ export default function LoginPage() {
           <SignIn />
         </Suspense>
       </div>
-      {way === 'password' && (
-        <Button type="link" block onClick={() => setForgotten(true)}>
-          {t('auth.forgot.open')}
-        </Button>
-      )}
-      {initialState?.provider?.can_register !== false && (
-        <p className={styles.hint}>
-          {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
-        </p>
-      )}
+      <Flex gap="4px 12px" align="center" justify="space-between" wrap style={{ marginBlockStart: 8 }}>
+        {initialState?.provider?.can_register !== false && (
+          <p className={styles.hint}>
+            {t('auth.noAccount')} <Link to="/register">{t('auth.toRegister')}</Link>
+          </p>
+        )}
+        {way === 'password' && (
+          <Button type="link" style={{ paddingInline: 0 }} onClick={() => setForgotten(true)}>
+            {t('auth.forgot.open')}
+          </Button>
+        )}
+      </Flex>
       {DemoAccounts && (
         <Suspense>
           <DemoAccounts />

@@ -63,7 +63,7 @@ export default function RegisterPage() {
         />
       )}
       {!isSignedIn && (
-        <p className={styles.hint}>
+        <p className={styles.hint} style={{ marginBlockStart: 16 }}>
           {t('auth.hasAccount')} <Link to="/login">{t('auth.toLogin')}</Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { usePageName } from '@/hooks/usePageName';
 import { useT } from '@/hooks/useT';
 import { useThemeMode } from '@/hooks/useThemeMode';
+import { copyrightYears } from '@/utils/copyrightYears';
 import { layout } from '../../../config/layout';
 import { menuRoutes } from '../../../config/routes';
 import { GoodsChip } from '../header/GoodsChip';
@@ -22,7 +23,7 @@ function PageFooter() {
   const t = useT();
   const { initialState } = useModel('@@initialState');
   const provider = initialState?.provider;
-  const years = `${layout.copyrightYear}–${new Date().getFullYear()}`;
+  const years = copyrightYears(layout.copyrightYear);
   return (
     <footer className={styles.footer}>
       <span>{t('shell.copyright', { years, name: provider?.name || t('common.brand') })}</span>
