@@ -51,18 +51,8 @@ export function useDates() {
       day: (at: DateInput) => format(at, { month: 'long', day: 'numeric', weekday: 'short' }),
       month: (at: DateInput) => format(at, { year: 'numeric', month: 'long' }),
       weekday: (at: DateInput) => format(at, { weekday: 'short' }),
-      /** Day and minute; with the zone where the browser's clocks show another time. */
-      moment: (at: DateInput) => {
-        const text = format(at, {
-          year: 'numeric',
-          month: '2-digit',
-          day: '2-digit',
-          hour: '2-digit',
-          minute: '2-digit',
-          hourCycle: 'h23',
-        });
-        return withZone(text, at);
-      },
+      /** As in the columns of lists, so that one time looks the same on all screens. */
+      moment: formatMinute,
       /** What the merchant's zone is called, e.g. 中国标准时间 GMT+8. */
       zoneName: (at: number) =>
         `${zoneNameAt(merchantZone(), at, 'long', intl.locale)} ${zoneNameAt(merchantZone(), at, 'shortOffset')}`,
