@@ -48,6 +48,8 @@ export function FigureBreakdown({ state, scope, onChange }: FigureBreakdownProps
         <Button
           type="text"
           size="small"
+          // Its figure ends where the column's title ends.
+          style={{ marginInlineEnd: -7 }}
           aria-label={t('dashboard.cell', { name: t(`dashboard.figure.${one}`), value: format.of(one, figures[one]) })}
           onClick={() => onChange({ figure: one, filters: { ...filters, [by]: key } })}
         >
