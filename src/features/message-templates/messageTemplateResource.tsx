@@ -113,7 +113,7 @@ const templateColumns: readonly ResourceColumn<MessageTemplate>[] = [
   {
     key: 'state',
     title: 'messageTemplate.state',
-    width: 152,
+    width: 120,
     render: (row, tools) => <TemplateState row={row} tools={tools} />,
   },
   {
@@ -199,7 +199,7 @@ export const messageTemplateResource = (onOpen: OpenDialog) =>
     ],
     columns: templateColumns,
     rowActions: (row, tools) => <TemplateActions row={row} tools={tools} onOpen={onOpen} />,
-    actionsWidth: 256,
+    actionsWidth: 176,
     cardShape: 'text',
     defaultView: 'table',
     card: (row, tools) => (

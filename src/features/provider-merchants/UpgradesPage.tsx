@@ -7,6 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { formatMinute } from '@/hooks/useDates';
+import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { upgradeApi } from '@/services/upgrade/api';
 import type { UpgradeRequest } from '@/services/upgrade/schema';
@@ -36,7 +37,10 @@ function DecideButton({ request, onDecide }: DecideButtonProps) {
   );
 }
 
-const FEN = 100;
+function Amount({ fen }: { readonly fen: number }) {
+  const money = useMoney();
+  return <Text tabular>{money(fen)}</Text>;
+}
 
 const upgradeResource = (onDecide: (request: UpgradeRequest) => void) =>
   defineResource<UpgradeRequest>({
@@ -69,7 +73,7 @@ const upgradeResource = (onDecide: (request: UpgradeRequest) => void) =>
         title: 'providerMerchant.upgrade.amount',
         width: 104,
         align: 'end',
-        render: ({ amount }) => <Text tabular>{`¥${(amount / FEN).toFixed(2)}`}</Text>,
+        render: ({ amount }) => <Amount fen={amount} />,
       },
       {
         key: 'note',
