@@ -20,7 +20,7 @@ export function AccountCard({ account, tools: { t, refresh } }: Props) {
   const dates = useDates();
   const { health } = account;
   return (
-    <Flex vertical gap={12} className={styles.card}>
+    <Flex vertical gap={12} flex="auto" className={styles.card}>
       <AccountName account={account} />
       <Flex gap={8} align="center" wrap className={styles.tags}>
         <LoginTag account={account} />

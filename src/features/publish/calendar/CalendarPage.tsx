@@ -174,6 +174,9 @@ function CalendarHeader({ canSchedule, isNarrow, onCompose, onComposeNext, expor
   );
 }
 
+/** About as high as a month. */
+const SKELETON_ROWS = 14;
+
 interface CalendarContentProps {
   readonly view: CalendarState['view'];
   readonly isNarrow: boolean;
@@ -190,7 +193,9 @@ function CalendarContent({ view, isNarrow, isEmpty, state, change, viewProps, qu
   return (
     <>
       {query.error && <LoadError error={query.error} onRetry={query.refresh} />}
-      {!query.hasPosts && query.isLoading && <Skeleton.Node active style={{ width: '100%' }} />}
+      {!query.hasPosts && query.isLoading && (
+        <Skeleton active title={false} paragraph={{ rows: SKELETON_ROWS, width: '100%' }} />
+      )}
       {query.hasPosts && (
         <div aria-busy={query.isLoading}>
           {isEmpty && isGrid && <EmptyCalendar state={state} onChange={change} isLine />}

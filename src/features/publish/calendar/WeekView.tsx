@@ -136,6 +136,8 @@ interface WeekViewProps extends ViewProps {
   readonly isWeek: boolean;
 }
 
+/** Beside the days, in their heads too: the names stand over their columns. */
+const hoursColumn = { flex: 'none', width: 56 };
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Nobody plans at night: this hour stands on top at first. */
 const FIRST_HOUR = 7;
@@ -160,7 +162,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section ref={scroller} tabIndex={0} aria-label={t('publish.calendarTitle')} className={styles.scroll}>
         <Flex className={styles.heads}>
-          <span className={styles.corner} aria-hidden />
+          <span style={hoursColumn} aria-hidden />
           {shown.map((day) => (
             <Flex key={day} vertical gap={4} flex={1} className={styles.head}>
               <button
@@ -176,7 +178,7 @@ export function WeekView({ isWeek, ...props }: WeekViewProps) {
           ))}
         </Flex>
         <Flex className={styles.columns}>
-          <div style={{ flex: 'none', width: 56 }} aria-hidden>
+          <div style={hoursColumn} aria-hidden>
             {hours.map((hour) => (
               <Text key={hour} data-hour={hour} type="secondary" size="small" className={styles.hour}>
                 {hour > 0 && hhmm(hour * 60)}
