@@ -219,7 +219,7 @@ export default {
   'team.report.sum': 'Total',
   'team.report.title': 'Team report',
   'team.role.actionName': '{verb}: {object}',
-  'team.role.actions': 'Actions',
+  'team.role.actions': 'Rights',
   'team.role.addedAlong': 'Also switched on the page it needs: {names}',
   'team.role.both': 'Both roles',
   'team.role.builtIn': 'Fixed',
