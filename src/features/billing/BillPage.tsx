@@ -1,5 +1,5 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useSearchParams } from '@umijs/max';
+import { useIntl, useSearchParams } from '@umijs/max';
 import { Button, Card, Flex, Select, Table } from 'antd';
 import { LoadState } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
@@ -71,10 +71,11 @@ export function BillPage() {
 
 function BillSheet({ bill }: { readonly bill: Bill }) {
   const t = useT();
+  const { formatNumber } = useIntl();
   const canVisit = useCanVisit();
   const isBalance = ({ count }: BillLine): boolean => count === undefined;
   const change = (line: BillLine): string =>
-    `${!isBalance(line) && line.credits > 0 ? '+' : ''}${line.credits.toLocaleString()}`;
+    `${!isBalance(line) && line.credits > 0 ? '+' : ''}${formatNumber(line.credits)}`;
   return (
     <Card className={styles.bill}>
       <Flex vertical gap={16}>

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useSearchParams } from '@umijs/max';
+import { useIntl, useSearchParams } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
@@ -26,10 +26,11 @@ const recordName = (t: Translate, { subject, kind }: LedgerEntry): string =>
   t('billing.ledger.record', { subject, kind: t(`billing.ledger.kind.${kind}`) });
 
 function Change({ credits }: { readonly credits: number }) {
+  const { formatNumber } = useIntl();
   return (
     <Text tabular strong={credits > 0}>
       {credits > 0 && '+'}
-      {credits.toLocaleString()}
+      {formatNumber(credits)}
     </Text>
   );
 }
@@ -86,7 +87,7 @@ const resource = defineResource<LedgerEntry>({
       title: 'billing.ledger.balance',
       width: 96,
       align: 'end',
-      render: ({ balance }) => <Text tabular>{balance.toLocaleString()}</Text>,
+      render: ({ balance }) => balance,
     },
   ],
   cardShape: 'text',
@@ -118,6 +119,7 @@ function useLedgerQuery() {
 }
 
 function LedgerSums() {
+  const { formatNumber } = useIntl();
   const { data } = useLoad(countingApi.data, { ...useLedgerQuery(), page_size: 1 }, { keepPrevious: true });
   const usage = usageOf(useLoad(countingApi.usage).data);
   const tiles = [
@@ -129,7 +131,11 @@ function LedgerSums() {
   return (
     <SumCards
       label="billing.ledger.sum.label"
-      sums={tiles.map(([key, value]) => [`billing.ledger.sum.${key}`, value?.toLocaleString(), key])}
+      sums={tiles.map(([key, value]) => [
+        `billing.ledger.sum.${key}`,
+        value === undefined ? undefined : formatNumber(value),
+        key,
+      ])}
     />
   );
 }

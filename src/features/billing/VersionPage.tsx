@@ -1,3 +1,4 @@
+import { useIntl } from '@umijs/max';
 import { Alert, Button, Flex, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Can } from '@/components/Can';
@@ -95,14 +96,18 @@ interface PlanLine {
   readonly valueOf: (plan: Plan) => ReactNode;
 }
 
-const linesOf = (t: Translate, money: (fen: number) => string): readonly PlanLine[] => [
+const linesOf = (
+  t: Translate,
+  money: (fen: number) => string,
+  formatNumber: (value: number) => string,
+): readonly PlanLine[] => [
   {
     key: 'price',
     label: t('billing.version.price'),
     valueOf: ({ price }) =>
       price === 0 ? t('billing.version.free') : t('billing.version.perMonth', { price: money(price) }),
   },
-  { key: 'credits', label: t('billing.version.credits'), valueOf: ({ credits }) => credits.toLocaleString() },
+  { key: 'credits', label: t('billing.version.credits'), valueOf: ({ credits }) => formatNumber(credits) },
   { key: 'storage', label: t('billing.version.storage'), valueOf: ({ storage }) => formatSize(storage) },
   {
     key: 'videos',
@@ -119,6 +124,7 @@ const linesOf = (t: Translate, money: (fen: number) => string): readonly PlanLin
 /** One column a version: what differs is read across. */
 function PlanTable({ plans, current, canRequest, onRequest }: PlanTableProps) {
   const t = useT();
+  const { formatNumber } = useIntl();
   const money = useMoney();
   const mayRequest = useCan()('merchant.save') && canRequest;
   const requestButton = (plan: Plan) => {
@@ -141,7 +147,7 @@ function PlanTable({ plans, current, canRequest, onRequest }: PlanTableProps) {
       rowKey="key"
       size="small"
       pagination={false}
-      dataSource={[...linesOf(t, money), ...(mayRequest ? [requestLine] : [])]}
+      dataSource={[...linesOf(t, money, formatNumber), ...(mayRequest ? [requestLine] : [])]}
       columns={[
         { key: 'label', title: t('billing.version.item'), dataIndex: 'label' },
         ...plans.map((plan) => ({
