@@ -3,6 +3,9 @@ export default {
   'compliance.marks': 'Words to mind',
   'compliance.high': 'High risk',
   'compliance.mid': 'Medium risk',
+  'compliance.learned': 'To verify',
+  'compliance.learnedAdvice':
+    'Judged by its sound, which may be wrong: keep it where it is true and proven, else reword it',
   'compliance.low': 'Hint',
   'compliance.count.high': '{count} high',
   'compliance.count.mid': '{count} medium',

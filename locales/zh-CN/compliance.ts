@@ -3,6 +3,8 @@ export default {
   'compliance.marks': '需要留意的词',
   'compliance.high': '高风险',
   'compliance.mid': '中风险',
+  'compliance.learned': '请核实',
+  'compliance.learnedAdvice': '按语感判断，可能有误：属实并有依据的可以保留，否则请改写',
   'compliance.low': '提示',
   'compliance.count.high': '高风险 {count}',
   'compliance.count.mid': '中风险 {count}',

@@ -3,6 +3,8 @@ export default {
   'compliance.marks': '需要留意的詞',
   'compliance.high': '高風險',
   'compliance.mid': '中風險',
+  'compliance.learned': '請核實',
+  'compliance.learnedAdvice': '按語感判斷，可能有誤：屬實並有依據的可以保留，否則請改寫',
   'compliance.low': '提示',
   'compliance.count.high': '高風險 {count}',
   'compliance.count.mid': '中風險 {count}',

@@ -1,4 +1,4 @@
-import { checkText } from '../../src/domain/compliance';
+import { checkRules } from '../../src/domain/compliance';
 import { sentenceTimes } from '../../src/domain/script';
 import {
   currentOf,
@@ -89,7 +89,7 @@ export function markedTexts(ctx: Context, row: VideoRow, texts: Texts = textsOf(
   if (known?.words === own && known.texts === texts) return known;
   const counts = { high: 0, mid: 0, low: 0 };
   const countIn = (text: string): boolean => {
-    const marks = checkText(text, { own });
+    const marks = checkRules(text, { own });
     for (const { level } of marks) counts[level] += 1;
     return marks.length > 0;
   };

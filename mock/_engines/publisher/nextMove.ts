@@ -1,4 +1,4 @@
-import { checkText } from '../../../src/domain/compliance';
+import { checkRules } from '../../../src/domain/compliance';
 import { platforms } from '../../../src/domain/platforms';
 import type { PublishState } from '../../../src/domain/publishing';
 import type { FailureKind } from '../../../src/services/publish/schema';
@@ -75,7 +75,7 @@ const wasMended = (item: PublishRow): boolean =>
 function afterReview(item: PublishRow, behavior: Behavior): Omit<NextMove, 'at'> {
   const name = platforms[item.platform].name;
   const [grave] = [item.title, item.description, ...item.topics]
-    .flatMap((text) => checkText(text, { platform: item.platform }))
+    .flatMap((text) => checkRules(text, { platform: item.platform }))
     .filter((mark) => mark.level === 'high');
   if (grave)
     return {

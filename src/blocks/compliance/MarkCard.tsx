@@ -21,7 +21,7 @@ export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
   return (
     <div className={styles.reason}>
       <Flex gap={8} align="center" wrap>
-        <Tag color={tagColor[mark.level]}>{t(`compliance.${mark.level}`)}</Tag>
+        <Tag color={tagColor[mark.level]}>{t(mark.isLearned ? 'compliance.learned' : `compliance.${mark.level}`)}</Tag>
         <b>{mark.categoryName}</b>
       </Flex>
       <p>{mark.reason}</p>
@@ -30,7 +30,9 @@ export function MarkCard({ text, mark, onReplace }: MarkCardProps) {
           <RuleBasis mark={mark} />
         </p>
       )}
-      {mark.suggestions.length === 0 && <p>{t('compliance.noSafeWording')}</p>}
+      {mark.suggestions.length === 0 && (
+        <p>{t(mark.isLearned ? 'compliance.learnedAdvice' : 'compliance.noSafeWording')}</p>
+      )}
       {onReplace && isWider && (
         <p className={styles.basis}>{t('compliance.clause', { text: text.slice(clauseFrom, clauseTo) })}</p>
       )}

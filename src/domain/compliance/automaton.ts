@@ -154,20 +154,28 @@ interface Hit {
   readonly end: number;
 }
 
-/** All hits of all words in a text taken as it is, by rising end, longer words first at the same end. */
-export function searchAll({ classOf, base, check, fail, ending, shorter, word }: Automaton, text: string): Hit[] {
-  const hits: Hit[] = [];
+/** Tells all hits of all words in a text taken as it is, by rising end, longer words first at the same end. */
+export function visitWords(
+  { classOf, base, check, fail, ending, shorter, word }: Automaton,
+  text: string,
+  visit: (word: number, end: number) => void,
+): void {
   let state = 0;
   for (let i = 0; i < text.length; i += 1) {
-    const unit = classOf[text.charCodeAt(i)] ?? 0;
-    let next = (base[state] ?? 0) + unit;
+    const unit = classOf[text.charCodeAt(i)] as number;
+    let next = (base[state] as number) + unit;
     while (check[next] !== state && state !== 0) {
-      state = fail[state] ?? 0;
-      next = (base[state] ?? 0) + unit;
+      state = fail[state] as number;
+      next = (base[state] as number) + unit;
     }
     state = unit !== 0 && check[next] === state ? next : 0;
-    for (let end = ending[state] ?? 0; end !== 0; end = shorter[end] ?? 0)
-      hits.push({ word: word[end] ?? -1, end: i + 1 });
+    for (let end = ending[state] as number; end !== 0; end = shorter[end] as number) visit(word[end] as number, i + 1);
   }
+}
+
+/** The same hits as a list. */
+export function searchAll(automaton: Automaton, text: string): Hit[] {
+  const hits: Hit[] = [];
+  visitWords(automaton, text, (word, end) => hits.push({ word, end }));
   return hits;
 }

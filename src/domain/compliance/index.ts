@@ -1,5 +1,5 @@
 export { checkSlices } from './checkSlices';
-export { type CheckOptions, checkText, gravestFirst, worstLevel } from './checkText';
+export { type CheckOptions, checkRules, checkText, gravestFirst, worstLevel } from './checkText';
 export { categoryName } from './dictionary';
 export { goodsRules } from './goodsRules';
 export {

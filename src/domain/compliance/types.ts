@@ -90,6 +90,8 @@ export interface Mark extends Omit<Entry, 'isAdjective' | 'contact'> {
   readonly word: string;
   /** What can stand there instead, best first, fitted to what stands around; may be empty: then remove it. */
   readonly suggestions: readonly string[];
+  /** No rule knows these words: it sounds like a claim to a model, which may err. Shown for a look, never what stops a post. */
+  readonly isLearned?: boolean;
 }
 
 /** Words besides the product's own: the provider's and the merchant's. One object a session, so that it is prepared once. */

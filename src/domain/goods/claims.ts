@@ -1,4 +1,4 @@
-import { type CheckOptions, checkText } from '../compliance';
+import { type CheckOptions, checkRules } from '../compliance';
 
 interface Told {
   readonly title: string;
@@ -11,6 +11,6 @@ interface Told {
 /** The clauses of a goods that the law or its category's rules forbid, each once, in order; they are read without their text. */
 export function claimsOf(goods: Told, options: Pick<CheckOptions, 'own'> = {}): string[] {
   const text = [goods.title, ...goods.selling_points, goods.offer, goods.description].filter(Boolean).join('\n');
-  const marks = checkText(text, { ...options, category: goods.category });
+  const marks = checkRules(text, { ...options, category: goods.category });
   return [...new Set(marks.map(({ clauseFrom, clauseTo }) => text.slice(clauseFrom, clauseTo)))];
 }

@@ -1,5 +1,5 @@
 import zhCN from '../../../locales/zh-CN';
-import { checkText } from '../compliance';
+import { checkRules } from '../compliance';
 import { checkFacts, isDoubtful, sourcesOf } from '../factCheck';
 import { hookTypes } from '../frameworks';
 import {
@@ -97,7 +97,7 @@ test.each(titlePatterns.map(({ id, pattern }) => [id, pattern] as const))(
       expect(missing).toEqual([]);
       const sources = sourcesOf({ ...goods, description: '' });
       expect(checkFacts(text, sources).filter(isDoubtful)).toEqual([]);
-      expect(checkText(text, { platform: 'douyin' })).toEqual([]);
+      expect(checkRules(text, { platform: 'douyin' })).toEqual([]);
       expect(text).not.toMatch(experience);
     }
   },

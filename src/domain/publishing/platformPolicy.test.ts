@@ -71,3 +71,11 @@ test('the gate of a post goes by both: a kind that the platform stops is stopped
   expect(publishGate(texts, [], { merchant: 'warn', platform: loosened }).verdict).toBe('warned');
   expect(publishGate(texts, [], atLeastWarned(merchantPolicy('off'))).verdict).toBe('warned');
 });
+
+test('what a model suspects is shown and never stops a post, whatever the policy', () => {
+  const suspected = { level: 'high', category: 'medical', isLearned: true } as const;
+  expect(markOutcome(merchantPolicy('all'), { ...suspected, isLearned: false })).toBe('block');
+  expect(markOutcome(merchantPolicy('all'), suspected)).toBe('warn');
+  expect(markOutcome({ merchant: 'off', platform: medical }, suspected)).toBe('warn');
+  expect(markOutcome(merchantPolicy('off'), suspected)).toBe('ignore');
+});

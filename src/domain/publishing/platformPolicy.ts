@@ -45,19 +45,29 @@ function outcomeUnder(policy: CompliancePolicy, level: ComplianceLevel): MarkOut
 }
 
 /**
- * What becomes of a mark: the strictest of what the merchant chose and what its provider asks of everybody.
+ * What becomes of a mark: the strictest of what the merchant chose and what its provider asks of everybody. What a model
+ * suspects is shown and never stops a post: it may err.
  * @param category undefined = a statement that the goods do not bear out: no kind of words
  */
 export function markOutcome(
   { merchant, platform }: GatePolicy,
-  { level, category }: { readonly level: ComplianceLevel; readonly category?: ComplianceCategory | undefined },
+  {
+    level,
+    category,
+    isLearned = false,
+  }: {
+    readonly level: ComplianceLevel;
+    readonly category?: ComplianceCategory | undefined;
+    readonly isLearned?: boolean | undefined;
+  },
 ): MarkOutcome {
   const { base, is_locked, kinds, loosenable } = platform;
   const own = outcomeUnder(merchant ?? base, level);
   const least = is_locked ? outcomeUnder(base, level) : 'ignore';
   const isLoosened = merchant !== undefined && category !== undefined && loosenable.includes(category);
   const ofKind = category === undefined || isLoosened ? undefined : kinds[category];
-  return stricter(stricter(own, least), ofKind ?? 'ignore');
+  const outcome = stricter(stricter(own, least), ofKind ?? 'ignore');
+  return isLearned && outcome === 'block' ? 'warn' : outcome;
 }
 
 /** Whether a merchant may choose a policy: not a looser one than a locked base. */

@@ -30,9 +30,10 @@ async function bundledRace(): Promise<ReturnType<typeof raceMatchers>> {
 }
 
 /**
- * The whole check (disguises, exceptions, contacts, fitted suggestions) against the bare matching of two public packages
+ * The rules (disguises, exceptions, contacts, fitted suggestions) against the bare matching of two public packages
  * with the same list, on the same text. They neither see disguises nor know exceptions nor tell places; of mint-filter
- * the call without replacing counts, its faster one. `automatonVsBest` is our automaton alone with that list.
+ * the call without replacing counts, its faster one. They judge nothing, so our rules are raced without the learned judge;
+ * the milliseconds are of both. `automatonVsBest` is our automaton alone with that list.
  */
 export const complianceBench: Bench = {
   name: 'compliance',
@@ -46,7 +47,7 @@ export const complianceBench: Bench = {
       complianceMs100000: rounded(big.ours ?? Number.NaN),
       // The worse of the two lengths.
       complianceVsBest: rounded(
-        Math.max((short.ours ?? Number.NaN) / best(short), (big.ours ?? Number.NaN) / best(big)),
+        Math.max((short.rules ?? Number.NaN) / best(short), (big.rules ?? Number.NaN) / best(big)),
       ),
       complianceAutomatonVsBest: rounded((big.automaton ?? Number.NaN) / best(big)),
       complianceMarks100000: found,

@@ -2,6 +2,7 @@ import Mint from 'mint-filter';
 import { SensitiveWordTool } from 'sensitive-word-tool';
 import { checkText } from '@/domain/compliance';
 import { searchAll } from '@/domain/compliance/automaton';
+import { checkRules } from '@/domain/compliance/checkText';
 import { dictionaryFor, generalEntries } from '@/domain/compliance/dictionary';
 
 /** Sentences as merchants write them: most clean, some against the law, some disguised, some with a contact. */
@@ -56,6 +57,7 @@ export function raceMatchers() {
   const { automaton } = dictionaryFor(undefined, undefined);
   const matchers = {
     ours: (text: string) => checkText(text),
+    rules: (text: string) => checkRules(text),
     mint: (text: string) => mint.filter(text, { replace: false }),
     tool: (text: string) => tool.match(text),
     automaton: (text: string) => searchAll(automaton, text),

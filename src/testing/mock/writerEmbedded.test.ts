@@ -11,7 +11,7 @@ import { topicLines } from '../../../mock/_engines/writer/embedded/lexicon/topic
 import { repeatedPhrase } from '../../../mock/_engines/writer/embedded/reading';
 import { topicsOf } from '../../../mock/_engines/writer/embedded/topics';
 import type { ArticleRequest, ChatMessage, TopicsRequest } from '../../../mock/_engines/writerTypes';
-import { checkText } from '../../domain/compliance';
+import { checkRules } from '../../domain/compliance';
 import { frameworkById, frameworks, hookTypes } from '../../domain/frameworks';
 import { titleWeight } from '../../domain/platforms';
 import { bakery, goods, mask, thermos } from './writerMaterial';
@@ -287,6 +287,6 @@ it('uses no word against the ad law in its own wording', () => {
     ...Object.values(topicLines).flatMap((lines) => Object.values(lines).flat()),
     ...Object.values(tones).flatMap(({ open, asides, close }) => [...open, ...asides, ...close]),
   ].map((line) => line.replace(/\{\w+\}/g, '某'));
-  expect(own.filter((line) => checkText(line).length > 0)).toEqual([]);
+  expect(own.filter((line) => checkRules(line).length > 0)).toEqual([]);
   expect(fillers.source).not.toContain('最');
 });

@@ -27,7 +27,7 @@ import { closers } from '../../../mock/_engines/writer/embedded/lines/closers';
 import { openers } from '../../../mock/_engines/writer/embedded/lines/openers';
 import { special } from '../../../mock/_engines/writer/embedded/lines/special';
 import { spokenLength } from '../../../mock/_engines/writer/embedded/spokenLength';
-import { checkText } from '../../domain/compliance';
+import { checkRules } from '../../domain/compliance';
 import { frameworks } from '../../domain/frameworks';
 
 const materials = products.map(({ sellingPoints, specs, ...rest }) => ({
@@ -180,7 +180,7 @@ describe('the embedded writer', () => {
       ...cues.flatMap(({ pains, benefits }) => [...pains, ...benefits]),
       ...kinds.flatMap(({ audiences, scenes, pains, tips }) => [...audiences, ...scenes, ...pains, ...tips]),
     ];
-    const marked = [...own, ...goodsLines, ...data].filter((text) => checkText(text).length > 0);
+    const marked = [...own, ...goodsLines, ...data].filter((text) => checkRules(text).length > 0);
     expect(marked).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { checkText } from '../../../../src/domain/compliance';
+import { checkRules } from '../../../../src/domain/compliance';
 import { bestSentences, type CitedPassage } from '../../../../src/domain/knowledge';
 import { clausesOf } from './clauses';
 
@@ -20,5 +20,5 @@ export function passageClauses(passages: readonly CitedPassage[], about: string)
       .filter((sentence) => !isAsked(sentence, text))
       .flatMap((sentence) => clausesOf(sentence)),
   );
-  return [...new Set(clauses)].filter((clause) => !noFact.test(clause) && checkText(clause).length === 0).slice(0, 6);
+  return [...new Set(clauses)].filter((clause) => !noFact.test(clause) && checkRules(clause).length === 0).slice(0, 6);
 }

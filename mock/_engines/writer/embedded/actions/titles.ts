@@ -1,4 +1,4 @@
-import { checkText } from '../../../../../src/domain/compliance';
+import { checkRules } from '../../../../../src/domain/compliance';
 import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
 import { causeAndResult } from '../../../../../src/domain/writing/causeAndResult';
 import { following } from '../../../../../src/domain/writing/language.data';
@@ -77,7 +77,7 @@ function madeOf(text: string, brief: Brief): TitleStuff['made'] {
     .sort((one, other) => Number(isTold(other.clause, text)) - Number(isTold(one.clause, text)))
     .map(({ clause }) => clause)
     // 瑜伽垫：跪着膝盖不疼 stands alone as a title, where it reads as a promise of health
-    .filter((clause) => checkText(`${name}：${clause}`).length === 0);
+    .filter((clause) => checkRules(`${name}：${clause}`).length === 0);
   // where the whole is too long, its first half has to say something by itself
   const short = clauses.flatMap((clause) => {
     const [head = ''] = clause.split('，');

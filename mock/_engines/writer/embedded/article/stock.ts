@@ -1,4 +1,4 @@
-import { checkText } from '../../../../../src/domain/compliance';
+import { checkRules } from '../../../../../src/domain/compliance';
 import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
 import type { ArticleRequest } from '../../../writerTypes';
 import { type Brief, briefOf, type Fact } from '../brief';
@@ -67,7 +67,9 @@ export class Stock {
         bestSentences(text, [goods?.title, idea, wish].filter(Boolean).join(' '), 3)
           .filter((sentence) => !isAsked(sentence, text))
           .map(withoutHeading)
-          .filter((sentence) => lengthOf(sentence) >= 8 && lengthOf(sentence) <= 90 && checkText(sentence).length === 0)
+          .filter(
+            (sentence) => lengthOf(sentence) >= 8 && lengthOf(sentence) <= 90 && checkRules(sentence).length === 0,
+          )
           .map(
             (sentence): Unit => ({ kind: 'passage', text: sentence.replace(/[。；;]+$/, ''), mark: citeMark(number) }),
           ),

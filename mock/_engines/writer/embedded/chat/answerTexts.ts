@@ -1,5 +1,5 @@
 import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
-import { checkText, gravestFirst } from '../../../../../src/domain/compliance';
+import { checkRules, gravestFirst } from '../../../../../src/domain/compliance';
 import { roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName } from '../../../../../src/domain/platforms';
 import type { WritingAction, WritingTone } from '../../../../../src/domain/writing';
@@ -112,7 +112,7 @@ const levelNames = { high: '高风险', mid: '需留意', low: '提醒' } as con
 export function lawAnswer(talk: Talk): string {
   const text = textFor(talk);
   if (!text) return '把要检查的文字发给我，我按广告法词库逐字看一遍，标出风险词、依据和可替换的说法。';
-  const marks = checkText(text);
+  const marks = checkRules(text);
   if (marks.length === 0)
     return `这段共 ${[...text].length} 字，没有命中词库里的风险词。词库之外，价格、功效和数据仍要有依据。`;
   const lines = gravestFirst(marks, ({ level }) => level)

@@ -1,0 +1,43 @@
+import { formsInnocent } from '../../corpus/formsDev.data';
+import { innocent } from '../../corpus/sentences';
+import * as body from './body.data';
+import * as further from './further.data';
+import { innocentBody } from './innocentBody.data';
+import { innocentGoods } from './innocentGoods.data';
+import { innocentMarket } from './innocentMarket.data';
+import { innocentMoney } from './innocentMoney.data';
+import * as manner from './manner.data';
+import * as more from './more.data';
+import * as promises from './promises.data';
+import * as standing from './standing.data';
+
+/** The kind of sentences that claim nothing. */
+export const INNOCENT = 'none';
+
+/** A sentence to learn from. */
+export interface Lesson {
+  readonly text: string;
+  /** A key of `judgeKinds`, or `INNOCENT`. */
+  readonly kind: string;
+}
+
+const lessonsIn = (kind: string, lines: string): Lesson[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((text) => ({ text, kind }));
+
+/** Sentences written for the judge. Its folds are made of these. */
+export const writtenLessons = (): readonly Lesson[] => [
+  ...[body, promises, standing, manner, more, further].flatMap((groups) =>
+    Object.entries<string>(groups).flatMap(([kind, lines]) => lessonsIn(kind, lines)),
+  ),
+  ...[innocentBody, innocentMoney, innocentMarket, innocentGoods].flatMap((lines) => lessonsIn(INNOCENT, lines)),
+];
+
+/** Innocents that rules were written beside; no frozen sentence is among them. */
+export const besideLessons = (): readonly Lesson[] =>
+  [...innocent.filter(({ half }) => half === 'dev').map(({ text }) => text), ...formsInnocent].map((text) => ({
+    text,
+    kind: INNOCENT,
+  }));
