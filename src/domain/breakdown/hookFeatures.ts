@@ -3,7 +3,8 @@ import { hookCues } from './data/hookCues.data';
 import { hookFamilies } from './data/hookFamilies.data';
 import { hookTraits } from './data/hookTraits.data';
 import { functionWords } from './data/lineTraits.data';
-import type { LineFeatures } from './lineFeatures';
+import { discourseOf } from './discourse';
+import { familiesOf, type LineFeatures, traitsOf } from './lineFeatures';
 import { countCharacters } from './statistics';
 
 /** What is heard in the first three seconds, characters. */
@@ -76,6 +77,13 @@ function addShape(words: string, add: (name: string, value?: number) => void): v
   if (last) add(`$${last}`, 0.6);
 }
 
+/** What a line is told by also tells of an opening: its turns, what its words speak of, how its clauses are built. */
+function addLine(words: string, add: (name: string, value?: number) => void): void {
+  for (const name of traitsOf(words)) add(`line.${name}`, 0.7);
+  for (const [family, times] of familiesOf(words)) add(`line.%${family}`, 0.5 * Math.min(2, Math.sqrt(times)));
+  for (const name of discourseOf([words])[0]?.keys() ?? []) if (name.startsWith('&')) add(`line.${name}`, 0.7);
+}
+
 /** What the opening of a text shows: its first sentence above all, the next one faintly. */
 export function hookFeaturesOf(text: string): LineFeatures {
   const [first, rest] = splitOpening(text);
@@ -95,7 +103,9 @@ export function hookFeaturesOf(text: string): LineFeatures {
   if (rest) scanHookFamilies(rest, ({ tag }) => add(`>%${tag}`, 0.4));
   for (const [word] of first.matchAll(functionWords)) add(`~${word}`, 0.5);
   addShape(first, add);
+  addLine(first, add);
   const letters = first.replace(/[^\u3400-\u9fff]/g, ' ');
+  for (const letter of letters) if (letter !== ' ') add(`*${letter}`, 0.3);
   for (let at = 0; at + 1 < letters.length; at += 1) {
     const pair = letters.slice(at, at + 2);
     if (!pair.includes(' ')) add(`=${pair}`, 0.4);

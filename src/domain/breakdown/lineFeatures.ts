@@ -18,7 +18,8 @@ const withoutStamp = (line: string): string => line.replace(stamp, '');
 
 const traitNames = Object.keys(lineTraits);
 
-function traitsOf(words: string): ReadonlySet<string> {
+/** Turns of discourse that the words of a line show. */
+export function traitsOf(words: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const name of traitNames) if (lineTraits[name]?.test(words)) found.add(name);
   return found;
@@ -30,7 +31,7 @@ export const scanFamilies = createCueScanner(
 );
 
 /** Which families the words of a line are of, how often each. */
-function familiesOf(words: string): ReadonlyMap<string, number> {
+export function familiesOf(words: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   scanFamilies(words, ({ tag }) => void found.set(tag, (found.get(tag) ?? 0) + 1));
   return found;

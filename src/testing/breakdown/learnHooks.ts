@@ -1,5 +1,6 @@
 import { parseOpenings } from '@/domain/breakdown/corpus/foreignTexts';
 import { hookOpenings } from '@/domain/breakdown/corpus/hookOpenings.data';
+import { hookOpeningsFifth } from '@/domain/breakdown/corpus/hookOpeningsFifth.data';
 import { hookOpeningsFourth } from '@/domain/breakdown/corpus/hookOpeningsFourth.data';
 import { hookOpeningsMore } from '@/domain/breakdown/corpus/hookOpeningsMore.data';
 import { hookOpeningsThird } from '@/domain/breakdown/corpus/hookOpeningsThird.data';
@@ -26,7 +27,7 @@ export const hookSamples = (): readonly HookSample[] => [
   ...trainingSamples()
     .filter(({ hooks }) => hooks.length > 0)
     .map(({ text, hooks }) => ({ text, hooks, isWhole: true, features: hookFeaturesOf(text) })),
-  ...[hookOpenings, hookOpeningsMore, hookOpeningsThird, hookOpeningsFourth]
+  ...[hookOpenings, hookOpeningsMore, hookOpeningsThird, hookOpeningsFourth, hookOpeningsFifth]
     .flatMap(parseOpenings)
     .map(({ text, hooks }) => ({ text, hooks, isWhole: false, features: hookFeaturesOf(text) })),
 ];

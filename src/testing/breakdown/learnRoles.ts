@@ -4,17 +4,21 @@ import { trainingTexts } from '@/domain/breakdown/corpus/training.data';
 import { trainingFourth } from '@/domain/breakdown/corpus/trainingFourth.data';
 import { trainingGoods } from '@/domain/breakdown/corpus/trainingGoods.data';
 import { trainingKnowledge } from '@/domain/breakdown/corpus/trainingKnowledge.data';
+import { trainingLessons } from '@/domain/breakdown/corpus/trainingLessons.data';
 import { trainingMore } from '@/domain/breakdown/corpus/trainingMore.data';
 import { trainingNotices } from '@/domain/breakdown/corpus/trainingNotices.data';
 import { trainingOffers } from '@/domain/breakdown/corpus/trainingOffers.data';
 import { trainingPeople } from '@/domain/breakdown/corpus/trainingPeople.data';
 import { trainingPlaces } from '@/domain/breakdown/corpus/trainingPlaces.data';
 import { trainingSelling } from '@/domain/breakdown/corpus/trainingSelling.data';
+import { trainingShelves } from '@/domain/breakdown/corpus/trainingShelves.data';
 import { trainingStories } from '@/domain/breakdown/corpus/trainingStories.data';
 import { trainingStreets } from '@/domain/breakdown/corpus/trainingStreets.data';
 import { trainingTeaching } from '@/domain/breakdown/corpus/trainingTeaching.data';
 import { trainingThird } from '@/domain/breakdown/corpus/trainingThird.data';
+import { trainingTrades } from '@/domain/breakdown/corpus/trainingTrades.data';
 import { trainingTrials } from '@/domain/breakdown/corpus/trainingTrials.data';
+import { trainingVoices } from '@/domain/breakdown/corpus/trainingVoices.data';
 import { type LineFeatures, lineFeaturesOf } from '@/domain/breakdown/lineFeatures';
 import { readCase } from '@/domain/breakdown/readTestCase';
 import { type ChainModel, modelRoles, NONE } from '@/domain/breakdown/roleModel';
@@ -60,6 +64,10 @@ const newer = [
   trainingPeople,
   trainingStreets,
   trainingNotices,
+  trainingShelves,
+  trainingLessons,
+  trainingVoices,
+  trainingTrades,
 ];
 
 /** All that is learned from; the held-out, short, fresh and blind texts take no part. */
