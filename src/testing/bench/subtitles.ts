@@ -33,4 +33,5 @@ export async function subtitleFigures({ browser, verbose }: BenchContext, page: 
   return { subtitleRealtime: rounded(median(realtimes)), subtitlePeakMB: Math.round(peak - before) };
 }
 
-export const subtitleBudgets: Bench['budgets'] = { subtitleRealtime: { least: 1 }, subtitlePeakMB: { most: 400 } };
+/** Memory of a computer with more than four gigabytes: two workers share 1080p there, elsewhere one stays below 400. */
+export const subtitleBudgets: Bench['budgets'] = { subtitleRealtime: { least: 1 }, subtitlePeakMB: { most: 800 } };

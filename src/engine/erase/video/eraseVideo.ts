@@ -117,6 +117,9 @@ async function make(
   }
 }
 
+/** Gigabytes, rounded; where the browser tells (Chromium, in secure contexts). */
+type MemoryNavigator = Navigator & { readonly deviceMemory?: number };
+
 /** How many workers there are, and what each of them makes; null where everything is made here. */
 function shareOut(
   source: EraseSource,
@@ -131,6 +134,7 @@ function shareOut(
   const cores = typeof Worker === 'function' && eraser.ahead > 0 ? navigator.hardwareConcurrency : 1;
   const workers = workersFor({
     cores: Math.min(cores, mostWorkers),
+    gigabytes: (navigator as MemoryNavigator).deviceMemory,
     bytes: eraser.memoryBytes,
     imageBytes: packedSize(eraser.size),
     seconds: encodedSeconds(all, duration),

@@ -3,13 +3,18 @@ import { encodedSeconds, sharedParts, workersFor } from './plan';
 const open = { kind: 'encode', start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY } as const;
 
 test('as many workers as there are cores, memory and seconds for', () => {
-  const usual = { cores: 2, bytes: 60e6, imageBytes: 960 * 540 * 1.5, seconds: 10 };
+  const usual = { cores: 2, gigabytes: 4, bytes: 60e6, imageBytes: 960 * 540 * 1.5, seconds: 10 };
   expect(workersFor(usual)).toBe(2);
   expect(workersFor({ ...usual, cores: 1 })).toBe(1);
   expect(workersFor({ ...usual, cores: 32, bytes: 10e6, imageBytes: 3e5, seconds: 600 })).toBe(4);
   // Two of 720p would hold 420 MB.
   expect(workersFor({ ...usual, bytes: 78e6, imageBytes: 1280 * 720 * 1.5 })).toBe(1);
-  expect(workersFor({ ...usual, cores: 8, bytes: 105e6, imageBytes: 1920 * 1080 * 1.5, seconds: 600 })).toBe(1);
+  const large = { ...usual, cores: 8, bytes: 105e6, imageBytes: 1920 * 1080 * 1.5, seconds: 600 };
+  expect(workersFor(large)).toBe(1);
+  expect(workersFor({ ...large, gigabytes: undefined })).toBe(1);
+  // Two of 1080p hold 750 MB, which a computer of eight gigabytes has.
+  expect(workersFor({ ...large, gigabytes: 8 })).toBe(2);
+  expect(workersFor({ ...large, gigabytes: 8, imageBytes: 3840 * 2160 * 1.5 })).toBe(1);
   expect(workersFor({ ...usual, seconds: 7 })).toBe(1);
 });
 

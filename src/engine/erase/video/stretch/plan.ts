@@ -2,8 +2,11 @@ import type { Part } from '../parts';
 
 /** Workers that fill at most: each decodes twice and encodes once besides. */
 const MOST_WORKERS = 4;
-/** Bytes that all of them may hold: what the bench allows (`subtitlePeakMB`). */
-const MOST_BYTES = 400e6;
+/** Bytes that all of them may hold on a computer of little memory, and on others: what the bench allows (`subtitlePeakMB`). */
+const LITTLE_BYTES = 400e6;
+const USUAL_BYTES = 800e6;
+/** Gigabytes up to which a computer has little memory. */
+const LITTLE_GIGABYTES = 4;
 /** Images that decoders and encoder of one hold. Measured in all: 370 MB at 1080p (746 of two), 210 MB at 720p (420 of two). */
 const CODEC_IMAGES = 92;
 /** Seconds of a stretch: a shorter one is mostly its neighbors, and a longer one waits in memory to be written. */
@@ -16,22 +19,26 @@ const PACKET_BYTES = 24e6;
  * How many workers fill a video.
  *
  * @param cores As the browser tells.
+ * @param gigabytes Of memory, as the browser tells; undefined where it does not: then it counts as little.
  * @param bytes That one fill remembers of images.
  * @param imageBytes Of one whole image.
  * @param seconds That are filled.
  */
 export function workersFor({
   cores,
+  gigabytes,
   bytes,
   imageBytes,
   seconds,
 }: {
   readonly cores: number;
+  readonly gigabytes: number | undefined;
   readonly bytes: number;
   readonly imageBytes: number;
   readonly seconds: number;
 }): number {
-  const byMemory = Math.floor(MOST_BYTES / (bytes + CODEC_IMAGES * imageBytes));
+  const mostBytes = (gigabytes ?? 0) > LITTLE_GIGABYTES ? USUAL_BYTES : LITTLE_BYTES;
+  const byMemory = Math.floor(mostBytes / (bytes + CODEC_IMAGES * imageBytes));
   return Math.max(1, Math.min(MOST_WORKERS, cores, byMemory, Math.floor(seconds / SHORTEST)));
 }
 
