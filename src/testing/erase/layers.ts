@@ -97,11 +97,15 @@ let bricks: Layer | undefined;
 /** A hand-held pan past a shelf: the boards in front move by more than the goods behind them. */
 export function shelfAt(x: number, y: number, frame: number): number {
   shelf ??= { far: layerOf(459, 260, goods), near: layerOf(484, 260, boards) };
-  const across = 2.2 * frame + 1.6 * Math.sin(frame / 3.1) + 0.7 * Math.sin(frame / 1.3);
-  const down = 1.3 * Math.sin(frame / 4.3) + 0.5 * Math.sin(frame / 1.7);
+  const [across, down] = shelfShift(frame);
   const near = sample(shelf.near, x + across, y + down);
   return near >= 30 ? near : sample(shelf.far, x + across * 0.72 + 300, y + down * 0.72);
 }
+
+const shelfShift = (frame: number): readonly [number, number] => [
+  2.2 * frame + 1.6 * Math.sin(frame / 3.1) + 0.7 * Math.sin(frame / 1.3),
+  1.3 * Math.sin(frame / 4.3) + 0.5 * Math.sin(frame / 1.7),
+];
 
 /** A camera that turns and comes nearer over a brick wall, while its exposure changes. */
 export function wallAt(x: number, y: number, frame: number): number {
@@ -143,11 +147,15 @@ function posts(x: number, y: number): number {
 export function fenceAt(x: number, y: number, frame: number): number {
   street ??= layerOf(426, 248, houses);
   fence ??= layerOf(390, 270, posts);
-  const across = 2.7 * frame + 1.2 * Math.sin(frame / 2.7);
-  const down = 1.6 * Math.sin(frame / 3.7);
+  const [across, down] = fenceShift(frame);
   const near = sample(fence, x + across, y + down);
   return near >= 30 ? near : sample(street, x + across * 0.45 + 120, y + down * 0.45);
 }
+
+const fenceShift = (frame: number): readonly [number, number] => [
+  2.7 * frame + 1.2 * Math.sin(frame / 2.7),
+  1.6 * Math.sin(frame / 3.7),
+];
 
 let table: Layer | undefined;
 let pack: Layer | undefined;
@@ -173,7 +181,133 @@ function packAt(x: number, y: number): number {
 export function packOnTableAt(x: number, y: number, frame: number): number {
   table ??= layerOf(400, 220, tableTop);
   pack ??= layerOf(400, 220, packAt);
-  const [driftX, driftY] = [0.9 * frame, 0.7 * frame + Math.sin(frame / 2.9)];
-  const near = sample(pack, x - 30 - 1.9 * frame, y - 112 + 4 * Math.sin(frame / 6));
+  const [driftX, driftY] = tableShift(frame);
+  const [packX, packY] = packShift(frame);
+  const near = sample(pack, x + packX, y + packY);
   return near >= 30 ? near : sample(table, x + driftX, y + driftY);
 }
+
+const tableShift = (frame: number): readonly [number, number] => [0.9 * frame, 0.7 * frame + Math.sin(frame / 2.9)];
+const packShift = (frame: number): readonly [number, number] => [-30 - 1.9 * frame, -112 + 4 * Math.sin(frame / 6)];
+
+/** A slow pan along a brick wall that ends long before all of what is hidden has been seen. */
+export function brickPanAt(x: number, y: number, frame: number): number {
+  bricks ??= layerOf(340, 240, wall);
+  const [across, down] = brickShift(frame);
+  return sample(bricks, x + across, y + down);
+}
+
+const brickShift = (frame: number): readonly [number, number] => [
+  40 + 0.55 * frame + 0.4 * Math.sin(frame / 5),
+  30 + 0.3 * Math.sin(frame / 6),
+];
+
+/** People close together seen from the front: heads over shoulders, those in front over those behind; -1 above them. */
+function people(x: number, y: number, { from, every, size, seed }: Crowd): number {
+  let value = -1;
+  for (let row = 0; row < 9; row += 1) {
+    const top = from + row * every;
+    for (let one = Math.floor(x / size) - 1; one <= Math.floor(x / size) + 1; one += 1) {
+      const person = ((one % 10) + 10) % 10;
+      const cx = (one + 0.5 + 0.35 * (hash(person, row + seed) - 0.5) + (row % 2) * 0.5) * size;
+      const cy = top + every * 0.5 * hash(person + 20, row + seed);
+      const [dx, dy] = [(x - cx) / size, (y - cy) / size];
+      const coat = 45 + 165 * hash(person + 40, row + seed);
+      const isCoat = dy > 0.3 && Math.abs(dx) < 0.46 - 0.3 * Math.max(0, 0.5 - dy);
+      if (isCoat && dy < 1.6) value = coat + 22 * Math.sin(x * (0.5 + hash(person, seed)) + y / 3);
+      if (Math.abs(dx) < 0.05 && isCoat && dy < 1.2) value = coat > 120 ? 50 : 205;
+      if ((dx / 0.27) ** 2 + (dy / 0.36) ** 2 < 1)
+        value = dy < -0.08 ? 40 + 60 * hash(person + 60, row) : 165 + 40 * dx;
+      if (Math.abs(Math.abs(dx) - 0.1) < 0.035 && Math.abs(dy - 0.03) < 0.05) value = 55;
+    }
+  }
+  return value;
+}
+
+interface Crowd {
+  readonly from: number;
+  readonly every: number;
+  readonly size: number;
+  readonly seed: number;
+}
+
+let far: Layer | undefined;
+let near: Layer | undefined;
+
+/** A walk past a crowd: the heads of those in front stand before those far behind, who move by half of it. */
+export function crowdAt(x: number, y: number, frame: number): number {
+  far ??= layerOf(240, 200, (px, py) => people(px, py, { from: -20, every: 24, size: 24, seed: 3 }));
+  near ??= layerOf(340, 200, (px, py) => people(px, py, { from: 146, every: 30, size: 34, seed: 11 }));
+  const [across, down] = crowdShift(frame);
+  const front = sample(near, x + across, y + down);
+  return front >= 30 ? front : sample(far, x + across * 0.5 + 60, y + down * 0.5);
+}
+
+const crowdShift = (frame: number): readonly [number, number] => [
+  2.1 * frame + 0.9 * Math.sin(frame / 3.3),
+  1.2 * Math.sin(frame / 4.1) + 0.4 * Math.sin(frame / 1.9),
+];
+
+/** How a scene of layers moves: what is known of it makes the oracle. */
+export interface LayerMotion {
+  /** Which of the layers a pixel of an image shows: 0 is the nearest. */
+  readonly layerAt: (x: number, y: number, frame: number) => number;
+  /** Shift of each layer in an image, pixels: what lies at (x, y) there lies at (x, y) + shift on the layer. */
+  readonly shifts: readonly ((frame: number) => readonly [number, number])[];
+}
+
+const scaled =
+  (shift: (frame: number) => readonly [number, number], share: number) =>
+  (frame: number): readonly [number, number] => {
+    const [x, y] = shift(frame);
+    return [x * share, y * share];
+  };
+
+/** By the function that paints a scene. */
+export const motions: ReadonlyMap<(x: number, y: number, frame: number) => number, LayerMotion> = new Map([
+  [
+    shelfAt,
+    {
+      layerAt: (x: number, y: number, frame: number) => {
+        shelfAt(x, y, frame);
+        const [across, down] = shelfShift(frame);
+        return shelf && sample(shelf.near, x + across, y + down) >= 30 ? 0 : 1;
+      },
+      shifts: [shelfShift, scaled(shelfShift, 0.72)],
+    },
+  ],
+  [
+    fenceAt,
+    {
+      layerAt: (x: number, y: number, frame: number) => {
+        fenceAt(x, y, frame);
+        const [across, down] = fenceShift(frame);
+        return fence && sample(fence, x + across, y + down) >= 30 ? 0 : 1;
+      },
+      shifts: [fenceShift, scaled(fenceShift, 0.45)],
+    },
+  ],
+  [
+    packOnTableAt,
+    {
+      layerAt: (x: number, y: number, frame: number) => {
+        packOnTableAt(x, y, frame);
+        const [across, down] = packShift(frame);
+        return pack && sample(pack, x + across, y + down) >= 30 ? 0 : 1;
+      },
+      shifts: [packShift, tableShift],
+    },
+  ],
+  [brickPanAt, { layerAt: () => 0, shifts: [brickShift] }],
+  [
+    crowdAt,
+    {
+      layerAt: (x: number, y: number, frame: number) => {
+        crowdAt(x, y, frame);
+        const [across, down] = crowdShift(frame);
+        return near && sample(near, x + across, y + down) >= 30 ? 0 : 1;
+      },
+      shifts: [crowdShift, scaled(crowdShift, 0.5)],
+    },
+  ],
+]);

@@ -1,6 +1,6 @@
 import type { ErasePlanes } from '../planes';
 import type { PixelBox, Size } from '../types';
-import { Candidates, MAP_SIZE, type Shown } from './candidates';
+import { Candidates } from './candidates';
 import { estimateFlow, type FlowField } from './flow';
 import {
   coverInto,
@@ -12,11 +12,16 @@ import {
   type Window,
   windowOf,
 } from './frames';
-import { pointsIn } from './layers';
+import { MOST_OF_LAYER } from './hearsay';
+import { meanApart, partsOf } from './imageParts';
+import { nearestOf, pointsIn } from './layers';
 import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
-import { type Neighbor, neighborsOf, shiftOver } from './neighbors';
+import { copyOf, type Neighbor, neighborsOf, shiftOver } from './neighbors';
 import { OpenTiles } from './openTiles';
-import { carryBack, expectAt, inverse, joined, knotsOf } from './places';
+import { patchSources, type TimedSource } from './patchSources';
+import { carryBack, expectAt, inverse, joined, knotsOf, type Places } from './places';
+import { MAP_SIZE, type Shown } from './shown';
+import { compareEdges, noEdges } from './standingEdges';
 import type { StrokeMap } from './strokes';
 import { fitWarp, noWarp, pointsOf, type WarpPoints } from './warp';
 
@@ -31,6 +36,10 @@ const AT_LEAST_EVERY = 12;
 const MOST_PAUSE = 0.5;
 /** Pixels that the background has moved by in images that letters are told from it by. */
 const TELLING = [2.5, 6, 13] as const;
+/** Cues are read for longer: who lies further apart than that may show another, seconds. */
+const SAME_CUE = 0.21;
+/** Pixels by which the background must have moved by then. */
+const MOVES = 1.5;
 /** Pixels within which the camera stands. */
 const STANDS = 0.35;
 /** Images after its first from which on a cue stands: what fades is a cue of its own in each image. */
@@ -44,6 +53,9 @@ const ROUNDS = 2;
 const LEAST_FOUND = 0.4;
 /** Share of what is still to be found that an image must show to be laid on it. */
 const LEAST_SHOWN = 0.01;
+/** Images that tell which layer lies before the other, and from one to the next. */
+const ORDER_IMAGES = 4;
+const ORDER_EVERY = 4;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
 
@@ -82,7 +94,7 @@ export class BackgroundMemory {
   private window: Window | null = null;
   private readonly candidates = new Candidates();
   /** The same by the motion of each layer. */
-  private readonly layered = [new Candidates(), new Candidates()];
+  private readonly layered = [new Candidates(MOST_OF_LAYER), new Candidates(MOST_OF_LAYER)];
   private readonly spare: ImageMemory[] = [];
 
   /**
@@ -139,8 +151,9 @@ export class BackgroundMemory {
     const image = images[index];
     if (!window || !image) return null;
     const candidates = this.collect(index, image, window);
+    const sources = candidates.isComplete ? [] : patchSources(images, index, (one) => this.coverOf(one, window));
     this.forgetBefore(index, window);
-    return { window, candidates };
+    return { window, candidates, sources, step: knotStep(window) };
   }
 
   /** Goes past an image without asking what is under its letters: what is kept of those before it is the same. */
@@ -198,6 +211,8 @@ export class BackgroundMemory {
         );
         next += 1;
       }
+      if (moved.mean >= MOVES && image.time - other.time < SAME_CUE)
+        compareCue(image, other, window, [moved.across, moved.down]);
       if (moved.most <= STANDS && other.age >= STANDING && other.cue !== cues.at(-1)?.cue && cues.length <= CUES)
         cues.push(other);
       field = other.flow;
@@ -259,14 +274,32 @@ export class BackgroundMemory {
     // A layer shows itself at some of them only.
     const many = pointsOf(image.soft, image.cover, width, height, 3 * POINTS);
     const doubted = candidates.doubted();
+    const nearest = this.nearestAt(index, labels, field);
     this.layered.forEach((own, layer) => {
-      own.begin(doubted, window, step, Math.ceil((width - 1) / step) + 1);
+      own.begin(doubted, window, step, Math.ceil((width - 1) / step) + 1, layer + 1);
       const flowOf = ({ flow }: Kept): FlowField | null => flow?.layers?.fields[layer] ?? null;
       const others = neighborsOf(this.images, index, field, window.box, flowOf);
       this.ask(own, pointsIn(many, labels, layer + 1, field), others, field, window);
     });
-    candidates.takeBetter(this.layered);
+    candidates.takeBetter(this.layered, nearest);
     return candidates;
+  }
+
+  /** Which layer lies before the other, by images so far away that they have moved apart. */
+  private nearestAt(index: number, labels: Uint8Array, field: FlowField): number {
+    const ways = [knotsOf(field), knotsOf(field)] as const;
+    const others: { readonly labels: Uint8Array; readonly ways: readonly [Places, Places] }[] = [];
+    for (let at = index; at > 0 && others.length < ORDER_IMAGES; at -= 1) {
+      const layers = this.images[at]?.flow?.layers;
+      const before = this.images[at - 1]?.flow?.layers?.labels;
+      if (!layers) break;
+      ways.forEach((way, layer) => {
+        carryBack(layers.fields[layer] as FlowField, way);
+      });
+      if (before && (index - at) % ORDER_EVERY === ORDER_EVERY - 1)
+        others.push({ labels: before, ways: [copyOf(ways[0]), copyOf(ways[1])] });
+    }
+    return nearestOf(labels, others, field);
   }
 
   /** Lets neighbors say what is under the letters, each laid on the image by points when it is first asked. */
@@ -311,7 +344,8 @@ export class BackgroundMemory {
     if (other.rough) other.open ??= new OpenTiles(other.letters?.hits ?? other.rough.hits, other.rough, window);
     const weight = (fit.share / (1 + fit.apart)) ** 2;
     const map = new Float64Array(MAP_SIZE);
-    return { image: other, cover, open: other.open, places, warp, weight, map, mapped: -1 };
+    const labels = other.flow?.layers?.labels ?? null;
+    return { image: other, cover, open: other.open, places, warp, weight, labels, map, mapped: -1 };
   }
 
   /** Leaves out images before one that add nothing, and the oldest. */
@@ -337,36 +371,26 @@ export class BackgroundMemory {
   }
 }
 
+/** Notes of two images of one cue which edges stand in both. */
+function compareCue(image: Kept, other: Kept, window: Window, way: readonly [number, number]): void {
+  if (!image.rough || !image.letters || !other.rough || !other.letters) return;
+  image.letters.before ??= noEdges(image.rough.hits.length);
+  other.letters.after ??= noEdges(other.rough.hits.length);
+  const [own, its] = [
+    { y: image.y, rough: image.rough },
+    { y: other.y, rough: other.rough },
+  ];
+  compareEdges(own, its, window, way, [image.letters.before, other.letters.after]);
+}
+
 export interface Recalled {
   readonly window: Window;
   readonly candidates: Candidates;
+  /** Where nothing is found: what patches are taken from. */
+  readonly sources: readonly TimedSource[];
+  /** Pixels from knot to knot. */
+  readonly step: number;
 }
 
 /** Pixels from knot to knot: a higher region belongs to a larger image. */
 const knotStep = ({ box }: Window): number => (box.height < 48 ? 6 : box.height < 128 ? 16 : 24);
-
-const [PARTS_ACROSS, PARTS_DOWN, PART_SAMPLES] = [16, 9, 3] as const;
-
-/** The whole image in few numbers. */
-function partsOf({ y: { data, offset, stride, step, width, height } }: ErasePlanes): Uint8Array {
-  const parts = new Uint8Array(PARTS_ACROSS * PARTS_DOWN);
-  const place = (index: number, count: number, length: number): number => Math.floor(((index + 0.5) / count) * length);
-  for (let row = 0; row < PARTS_DOWN; row += 1)
-    for (let column = 0; column < PARTS_ACROSS; column += 1) {
-      let sum = 0;
-      for (let j = 0; j < PART_SAMPLES; j += 1)
-        for (let i = 0; i < PART_SAMPLES; i += 1) {
-          const py = place(row * PART_SAMPLES + j, PARTS_DOWN * PART_SAMPLES, height);
-          const px = place(column * PART_SAMPLES + i, PARTS_ACROSS * PART_SAMPLES, width);
-          sum += data[offset + py * stride + px * step] as number;
-        }
-      parts[row * PARTS_ACROSS + column] = sum / PART_SAMPLES ** 2;
-    }
-  return parts;
-}
-
-function meanApart(a: Uint8Array, b: Uint8Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at += 1) sum += Math.abs((a[at] as number) - (b[at] as number));
-  return sum / a.length;
-}

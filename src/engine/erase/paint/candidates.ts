@@ -1,9 +1,9 @@
 import { chromaAt, cubicAt } from './between';
-import type { SeenImage, Window } from './frames';
-import { Hearsay, MOST_APART, MOST_HEARD } from './hearsay';
-import type { OpenTiles } from './openTiles';
-import type { Places } from './places';
-import { type Warp, warpX, warpY } from './warp';
+import type { Window } from './frames';
+import { Hearsay, MOST_HEARD } from './hearsay';
+import { mixKnots, type Places } from './places';
+import { isInside, isShown, type Shown, type ShownImages } from './shown';
+import { warpX, warpY } from './warp';
 
 /** Images that may say what a pixel is in large regions. */
 const MOST_IN_LARGE = 3;
@@ -12,34 +12,11 @@ const LARGE = 40_000;
 const SURE = 4;
 /** Levels around the middle within which the others count too. */
 const AGREE = 12;
-/** An image that shows something of what is covered in another. */
-export interface Shown {
-  readonly image: SeenImage;
-  /** 1 where letters cover it. */
-  readonly cover: Uint8Array;
-  /** How much of its box is open; null = nothing. */
-  readonly open: OpenTiles | null;
-  /** Where the knots of the other are in it, before the warp. */
-  readonly places: Places;
-  readonly warp: Warp;
-  /** How far it is to be believed. */
-  readonly weight: number;
-  /** Where what is between four knots is in it (`mapCell`), and between which. */
-  readonly map: Float64Array;
-  mapped: number;
-}
-
-/** Numbers of a cell's map: a place, and how it changes across, down, and along both, in both directions. */
-export const MAP_SIZE = 8;
-
-/** The images that are asked, the nearest first: each is laid on the other when a cell first needs it. */
-export interface ShownImages {
-  /**
-   * null: it shows nothing; undefined: there are no more.
-   *
-   * @param missed Letters whose image showed nothing of a cell: before a standing camera no other image of their cue does.
-   */
-  at(index: number, missed: Uint8Array | null): Shown | null | undefined;
+/** Covered pixels, how many of them other images show, and how far those lie apart: the sum of squares, levels. */
+export interface Doubt {
+  readonly count: number;
+  readonly found: number;
+  readonly squares: number;
 }
 
 /** Pixels across of the parts of a cell that are looked for one after the other, where its own size allows. */
@@ -78,22 +55,31 @@ export class Candidates {
   private step = 1;
   private columns = 0;
   private most = MOST_HEARD;
+  /** The layer that is looked for, 1 or 2; 0 any. */
+  private layer = 0;
   /** Of the pixels of one cell: their places in it, what was heard of them, and who still waits. */
-  private readonly own = new Hearsay();
+  private readonly own: Hearsay;
+
+  /** @param room Images that may say what a pixel is. */
+  constructor(private readonly room: number = MOST_HEARD) {
+    this.own = new Hearsay(room);
+  }
 
   /**
    * Begins with an image.
    *
    * @param cover 1 where the window's area is covered.
    * @param step Pixels from knot to knot, `columns` of them.
+   * @param layer Only what belongs to it is taken; 0 = anything.
    */
-  begin(cover: Uint8Array, window: Window, step: number, columns: number): void {
+  begin(cover: Uint8Array, window: Window, step: number, columns: number, layer = 0): void {
     this.window = window;
+    this.layer = layer;
     this.step = step;
     this.columns = columns;
     this.next = 0;
     this.sort(cover);
-    this.most = this.count > LARGE ? MOST_IN_LARGE : MOST_HEARD;
+    this.most = this.count > LARGE ? MOST_IN_LARGE : this.room;
   }
 
   private sort(cover: Uint8Array): void {
@@ -160,6 +146,31 @@ export class Candidates {
     }
   }
 
+  /** Takes something else for what is shown. */
+  take(at: number, y: number, u: number, v: number): void {
+    this.isFound[at] = 1;
+    this.y[at] = y;
+    this.u[at] = u;
+    this.v[at] = v;
+  }
+
+  /** How far what was found is in doubt. */
+  get doubt(): Doubt {
+    const { count, apart, isFound } = this;
+    let [squares, found] = [0, 0];
+    for (let at = 0; at < count; at += 1) {
+      if (isFound[at] !== 1) continue;
+      squares += (apart[at] as number) ** 2;
+      found += 1;
+    }
+    return { count, found, squares };
+  }
+
+  /** Whether all that was covered was found. */
+  get isComplete(): boolean {
+    return this.isFound.subarray(0, this.count).indexOf(0) < 0;
+  }
+
   /** 1 where the window's area is covered and those who said something of a pixel do not agree, or nobody did. */
   doubted(): Uint8Array {
     const { count, pixels, window } = this;
@@ -174,22 +185,25 @@ export class Candidates {
    * nothing agrees for long.
    *
    * @param others Begun with what is in doubt.
+   * @param nearest Which of them lies before the others: where it is seen, they are hidden; -1 unknown.
    */
-  takeBetter(others: readonly Candidates[]): void {
+  takeBetter(others: readonly Candidates[], nearest: number): void {
     const { count, pixels, around, window } = this;
     const size = window.area.width * window.area.height;
     const places = new Int32Array(size).fill(-1);
     for (let at = 0; at < count; at += 1) places[pixels[at] as number] = at;
     const least = around.map((score) => Math.min(score - BETTER, SURE_LAYER));
-    for (const other of others) {
+    others.forEach((other, layer) => {
       const scores = other.apartAround();
+      const handicap = layer === nearest || nearest < 0 ? 0 : BEHIND;
       for (let from = 0; from < other.count; from += 1) {
         const at = places[other.pixels[from] as number] as number;
-        if (other.isFound[from] !== 1 || (scores[from] as number) >= (least[at] as number)) continue;
-        least[at] = scores[from] as number;
+        const score = (scores[from] as number) + handicap;
+        if (other.isFound[from] !== 1 || score >= (least[at] as number)) continue;
+        least[at] = score;
         for (const name of ['isFound', 'y', 'u', 'v'] as const) this[name][at] = other[name][from] as number;
       }
-    }
+    });
   }
 
   /** Levels that what was said around each pixel lies apart; without end where nothing was. */
@@ -198,8 +212,7 @@ export class Candidates {
     const { width, height } = window.area;
     if (this.map.length !== width * height) this.map = new Float32Array(width * height);
     const map = this.map.fill(-1);
-    for (let at = 0; at < count; at += 1)
-      map[pixels[at] as number] = isFound[at] === 1 ? (apart[at] as number) : MOST_APART;
+    for (let at = 0; at < count; at += 1) if (isFound[at] === 1) map[pixels[at] as number] = apart[at] as number;
     const around = new Float32Array(count).fill(Number.POSITIVE_INFINITY);
     for (let at = 0; at < count; at += 1) {
       if (isFound[at] !== 1) continue;
@@ -271,6 +284,7 @@ export class Candidates {
     const gain = 1 + (warp.values[6] as number);
     const lift = (warp.values[7] as number) - 128 * (warp.values[6] as number);
     const isSoonSure = most === MOST_IN_LARGE;
+    const labels = this.layer > 0 ? shown.labels : null;
     let isAny = false;
     for (let place = 0; place < own.waiting; ) {
       const index = own.order[place] as number;
@@ -280,13 +294,13 @@ export class Candidates {
       const dy = py - cellTop;
       const toX = x0 + ax * dx + bx * dy + cx * dx * dy;
       const toY = y0 + ay * dx + by * dy + cy * dx * dy;
-      if (!isShown(cover, width, height, toX, toY)) {
+      if (!isShown(cover, width, height, toX, toY) || (labels && !this.isOwn(labels, toX, toY))) {
         place += 1;
         continue;
       }
       isAny = true;
       const heard = own.heard[index] as number;
-      const to = index * MOST_HEARD + heard;
+      const to = index * own.room + heard;
       const value = gain * cubicAt(luma, width, height, toX, toY) + lift;
       own.luma[to] = value;
       own.weight[to] = weight;
@@ -303,13 +317,19 @@ export class Candidates {
     return isAny;
   }
 
+  /** Whether what is seen at a place may belong to the layer that is looked for. */
+  private isOwn(labels: Uint8Array, x: number, y: number): boolean {
+    const label = labels[((y / this.step + 0.5) | 0) * this.columns + ((x / this.step + 0.5) | 0)];
+    return label === 0 || label === this.layer;
+  }
+
   /** The mean of those that agree with the middle one. */
   private decide(index: number, at: number): void {
     const { own } = this;
     const heard = own.heard[at] as number;
     this.isFound[index] = heard > 0 ? 1 : 0;
     if (heard === 0) return;
-    const from = at * MOST_HEARD;
+    const from = at * own.room;
     const hasColor = (((own.x[at] as number) | (own.y[at] as number)) & 1) === 0;
     const middle = own.middleOf(from, heard, hasColor);
     let sum = 0;
@@ -335,6 +355,8 @@ export class Candidates {
 /** Levels within which those who say something of a layer, around a pixel, must agree to be asked; by so many more than the others. */
 const SURE_LAYER = 12;
 const BETTER = 1;
+/** Levels by which what lies behind must agree better than what lies before it. */
+const BEHIND = 3;
 /** Levels from which on it is in doubt what a pixel is. */
 const DOUBT = 3;
 /** Pixels around one that are asked how well they agree. */
@@ -345,23 +367,3 @@ const NOWHERE: Window = { area: NOTHING, box: NOTHING };
 
 /** The middle of a block is asked whether an image shows it. */
 const HALF_BLOCK = 3;
-
-const mixKnots = (values: Float32Array, at: number, columns: number, ax: number, ay: number): number =>
-  ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
-  ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
-
-/** Whether a rectangle lies within the box: where all of that is covered nothing is shown. */
-const isInside = ({ box }: Window, left: number, top: number, right: number, bottom: number): boolean =>
-  left >= box.x && top >= box.y && right < box.x + box.width && bottom < box.y + box.height;
-
-function isShown(cover: Uint8Array, width: number, height: number, x: number, y: number): boolean {
-  if (!(x >= 0 && y >= 0 && x <= width - 1.01 && y <= height - 1.01)) return false;
-  const at = (y | 0) * width + (x | 0);
-  return (
-    ((cover[at] as number) |
-      (cover[at + 1] as number) |
-      (cover[at + width] as number) |
-      (cover[at + width + 1] as number)) ===
-    0
-  );
-}

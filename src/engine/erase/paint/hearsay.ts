@@ -2,11 +2,22 @@
 export const MOST_HEARD = 5;
 
 /** Levels apart that count at most, and what one alone counts: nobody says that it is right. */
-export const MOST_APART = 60;
+const MOST_APART = 60;
 const ALONE = 20;
+
+/**
+ * The same of a layer: what passes before it hides it in several images in a row, so that many are asked, and what most of them
+ * agree on is taken rather than the middle one.
+ */
+export const MOST_OF_LAYER = 11;
+/** Levels from which on two of them are merely different. */
+const DIFFERENT = 24;
 
 /** What is heard of the pixels of one block. */
 export class Hearsay {
+  /** @param room Images that may say something of a pixel. */
+  constructor(readonly room: number) {}
+
   waiting = 0;
   order = new Uint16Array(0);
   x = new Uint16Array(0);
@@ -24,7 +35,7 @@ export class Hearsay {
       this.order = new Uint16Array(count);
       this.heard = new Uint8Array(count);
       for (const name of ['x', 'y'] as const) this[name] = new Uint16Array(count);
-      for (const name of ['luma', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * MOST_HEARD);
+      for (const name of ['luma', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * this.room);
     }
     for (let at = 0; at < count; at += 1) {
       const pixel = pixels[from + at] as number;
@@ -52,12 +63,13 @@ export class Hearsay {
     if (count === 1) return from;
     // Of two the one that is rather to be believed.
     if (count === 2) return (this.weight[from] as number) < (this.weight[from + 1] as number) ? from + 1 : from;
+    const limit = this.room > MOST_HEARD ? DIFFERENT : Number.POSITIVE_INFINITY;
     let middle = from;
     let least = Number.POSITIVE_INFINITY;
     for (let at = from; at < from + count; at += 1) {
       let apart = 0;
       for (let other = from; other < from + count; other += 1)
-        apart += (this.weight[other] as number) * this.apart(at, other, hasColor);
+        apart += (this.weight[other] as number) * Math.min(limit, this.apart(at, other, hasColor));
       if (apart >= least) continue;
       least = apart;
       middle = at;
@@ -68,9 +80,10 @@ export class Hearsay {
   /** Mean levels of brightness that some lie apart from their middle one. */
   spreadOf(from: number, count: number, middle: number): number {
     if (count === 1) return ALONE;
+    const limit = this.room > MOST_HEARD ? DIFFERENT : MOST_APART;
     let sum = 0;
     for (let at = from; at < from + count; at += 1)
-      sum += Math.min(MOST_APART, Math.abs((this.luma[at] as number) - (this.luma[middle] as number)));
+      sum += Math.min(limit, Math.abs((this.luma[at] as number) - (this.luma[middle] as number)));
     return sum / (count - 1);
   }
 

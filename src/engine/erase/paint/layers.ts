@@ -83,6 +83,31 @@ export function splitLayers({ now, before, field, own, known }: LayerInput, last
   return count < least ? null : { fields: [first, second], labels };
 }
 
+/**
+ * Which layer lies before the other: it is seen where the other, by its own motion, must be too.
+ *
+ * @param labels Of an image, and of others with the places of its knots by the motion of each layer.
+ * @returns 0 or 1; -1 where nothing tells.
+ */
+export function nearestOf(
+  labels: Uint8Array,
+  others: readonly { readonly labels: Uint8Array; readonly ways: readonly [Places, Places] }[],
+  { columns, rows, step }: Pick<FlowField, 'columns' | 'rows' | 'step'>,
+): number {
+  const votes: [number, number] = [0, 0];
+  for (const { labels: its, ways } of others)
+    for (let at = 0; at < labels.length; at += 1) {
+      const own = labels[at];
+      if (own !== 1 && own !== 2) continue;
+      const way = ways[2 - own] as Places;
+      const column = Math.round((way.x[at] as number) / step);
+      const row = Math.round((way.y[at] as number) / step);
+      if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+      if (its[row * columns + column] === 3 - own) votes[own - 1] = (votes[own - 1] as number) + 1;
+    }
+  return votes[0] === votes[1] ? -1 : votes[0] > votes[1] ? 0 : 1;
+}
+
 const middleOf = ({ columns, rows }: FlowField): number => (rows >> 1) * columns + (columns >> 1);
 
 /** What most of the tiles that do not go with the camera move beside it. */

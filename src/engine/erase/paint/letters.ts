@@ -1,6 +1,7 @@
 import type { FlowField } from './flow';
 import type { Window } from './frames';
 import { lookUp, type Places, spot } from './places';
+import type { StandingEdges } from './standingEdges';
 import { growInto, type StrokeMap, widen } from './strokes';
 
 /** What other images tell of the tiles of a region. Images of one cue before a standing camera share it. */
@@ -15,6 +16,9 @@ export interface LetterEvidence {
   /** Tiles that surely are letters, and (before a standing camera) surely none. */
   readonly letter: Uint8Array;
   readonly clear: Uint8Array;
+  /** What stands still in images shortly before and after, while the background moves; null = none was compared. */
+  before: StandingEdges | null;
+  after: StandingEdges | null;
   /** Something was told since it was decided. */
   isNew: boolean;
 }
@@ -42,6 +46,8 @@ export function noEvidence(rough: StrokeMap): LetterEvidence {
     standing: new Float32Array(tiles).fill(Number.NaN),
     letter: new Uint8Array(tiles),
     clear: new Uint8Array(tiles),
+    before: null,
+    after: null,
     isNew: true,
   };
 }
@@ -214,6 +220,20 @@ export function changedTiles({ y, rough }: Pick<Compared, 'y' | 'rough'>, other:
   return count >= changed.length * CUE_SHARE ? changed : null;
 }
 
+/** Share of the contrast of letters that an edge of theirs has within two pixels. */
+const EDGE = 0.6;
+/** Levels by which what stands does not change. */
+const STEADY = 12;
+
+/** Whether a tile has edges that stand (1), has moved on (-1), or neither can be told (0); null where nothing was compared. */
+function standsStill({ before, after }: LetterEvidence, at: number, limit: number): number | null {
+  if (!before && !after) return null;
+  const edge = Math.max(before?.edge[at] ?? 0, after?.edge[at] ?? 0);
+  if (edge > limit * EDGE) return 1;
+  const change = Math.min(before?.change[at] ?? 255, after?.change[at] ?? 255);
+  return change > STEADY ? -1 : 0;
+}
+
 /** Decides by the evidence which tiles letters cover: never more than are covered by the image's own look. */
 export function decide(rough: StrokeMap, letters: LetterEvidence): void {
   const { columns, rows, hits, contrast, limit } = rough;
@@ -223,6 +243,14 @@ export function decide(rough: StrokeMap, letters: LetterEvidence): void {
     if (hits[at] !== 1) continue;
     const standing = letters.standing[at] as number;
     const isTold = !Number.isNaN(standing);
+    const still = standsStill(letters, at, limit);
+    if (still !== null) {
+      if (letters.letter[at] === 1) core[at] = 1;
+      else if (standing < -SURE) continue;
+      else if (still === 1 || (still === 0 && standing > SURE)) core[at] = 1;
+      else if (still === 0 || standing > SURE) open[at] = 1;
+      continue;
+    }
     const isLetter = letters.letter[at] === 1 || standing > SURE;
     const isClear = letters.clear[at] === 1 || standing < -SURE;
     if (isLetter) core[at] = 1;

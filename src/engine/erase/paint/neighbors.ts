@@ -70,11 +70,11 @@ function isAsked(
   return at % Math.ceil(apart / (shiftOver(field, places, box).most < 1 ? 2 : 6)) === 0;
 }
 
-const copyOf = ({ x, y }: Places): Places => ({ x: x.slice(), y: y.slice() });
+export const copyOf = ({ x, y }: Places): Places => ({ x: x.slice(), y: y.slice() });
 
 /** How far the corners and the middle of a box have moved, pixels. */
 export function shiftOver(field: FlowField, places: Places, { x, y, width, height }: PixelBox) {
-  let [sum, most] = [0, 0];
+  let [sum, most, across, down] = [0, 0, 0, 0];
   for (const [px, py] of [
     [x, y],
     [x + width - 1, y],
@@ -85,7 +85,9 @@ export function shiftOver(field: FlowField, places: Places, { x, y, width, heigh
     lookUp(field, places, px, py);
     const moved = Math.hypot(spot.x - px, spot.y - py);
     sum += moved;
+    across += (spot.x - px) / 5;
+    down += (spot.y - py) / 5;
     most = Math.max(most, moved);
   }
-  return { mean: sum / 5, most };
+  return { mean: sum / 5, most, across, down };
 }

@@ -53,6 +53,11 @@ export function lookUp({ columns, rows, step }: FlowField, { x, y }: Places, px:
   spot.y = (y[at] as number) * a + (y[at + 1] as number) * b + (y[below] as number) * c + (y[below + 1] as number) * d;
 }
 
+/** A value between the knot at a place and the three after and below it, by shares of the step from it. */
+export const mixKnots = (values: Float32Array, at: number, columns: number, ax: number, ay: number): number =>
+  ((values[at] as number) * (1 - ax) + (values[at + 1] as number) * ax) * (1 - ay) +
+  ((values[at + columns] as number) * (1 - ax) + (values[at + columns + 1] as number) * ax) * ay;
+
 /** Two flows in a row as one: from an image to the one before the one before. */
 export function joined(field: FlowField, before: FlowField): FlowField {
   const [a, b] = [field.layers, before.layers];

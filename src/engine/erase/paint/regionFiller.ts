@@ -1,12 +1,24 @@
 import { type ErasePlane, type ErasePlanes, halfBox } from '../planes';
 import type { PixelBox } from '../types';
 import { BackgroundMemory, type Recalled } from './backgroundMemory';
+import type { Doubt } from './candidates';
 import { PlaneFiller } from './fill';
+import { cropInto, type ImageMemory, imageMemory } from './frames';
+import { PatchCompleter } from './patches';
 import { type StrokeMap, type TileMap, tileOf } from './strokes';
+
+/** Rows of a region from which on patches would take as long as all the rest: what no image shows stays smooth there. */
+const LARGE = 48;
 
 /** Fills a box of one video's images, from what is seen there in others, and where none shows it from what is around it. */
 export class RegionFiller {
   private readonly memory = new BackgroundMemory();
+  private readonly patches = new PatchCompleter();
+  /** The area as it was made last, and memory for the next. */
+  private before: ImageMemory | null = null;
+  private made: ImageMemory | null = null;
+  private spare: ImageMemory | null = null;
+  private madeAt = Number.NaN;
   private readonly y = new PlaneFiller();
   private readonly u = new PlaneFiller();
   private readonly v = new PlaneFiller();
@@ -30,6 +42,12 @@ export class RegionFiller {
     return this.memory.lettersAt(time);
   }
 
+  /** How far what would fill an image that was looked at is in doubt; null where nothing is filled. Images must come in order. */
+  doubtAt(time: number): Doubt | null {
+    const doubt = this.memory.recall(time)?.candidates.doubt;
+    return doubt && doubt.count > 0 ? doubt : null;
+  }
+
   /** Goes past an image that was looked at and is not filled. */
   pass(time: number): void {
     this.memory.pass(time);
@@ -48,6 +66,37 @@ export class RegionFiller {
     this.v.fill(planes.v, colors, open, tile / 2);
     // Tiles that were open in part.
     paint(planes, recalled, box, open);
+    if (box.height < LARGE && this.complete(planes, recalled, time)) paint(planes, recalled, box, open);
+  }
+
+  /** Takes what has structure and was not found from patches. @returns whether anything was. */
+  private complete(planes: ErasePlanes, { window, candidates, sources, step }: Recalled, time: number): boolean {
+    const { area } = window;
+    if (this.made?.y.length !== area.width * area.height) this.made = imageMemory(area);
+    const { y, u, v, cover: known } = this.made;
+    const last = sources.find((source) => source.time === this.madeAt);
+    const before = last && this.before ? [{ ...this.before, guesses: last.guesses, isLast: true }] : [];
+    cropInto(this.made, planes, area);
+    known.fill(1);
+    for (let at = 0; at < candidates.count; at += 1)
+      if (candidates.isFound[at] !== 1) known[candidates.pixels[at] as number] = 0;
+    const columns = Math.ceil((area.width - 1) / step) + 1;
+    const target = { ...area, y, u, v, known, step, columns };
+    const count = this.patches.complete(target, [...before, ...sources]);
+    for (let at = 0; at < candidates.count; at += 1) {
+      const pixel = candidates.pixels[at] as number;
+      if (candidates.isFound[at] === 1 || known[pixel] !== 1) continue;
+      const row = (pixel / area.width) | 0;
+      const color = (row >> 1) * (area.width >> 1) + ((pixel - row * area.width) >> 1);
+      candidates.take(at, y[pixel] as number, u[color] as number, v[color] as number);
+    }
+    // What stays is patched alike in the next image.
+    known.fill(0);
+    this.before = this.made;
+    this.made = this.spare;
+    this.spare = this.before;
+    this.madeAt = time;
+    return count > 0;
   }
 }
 
