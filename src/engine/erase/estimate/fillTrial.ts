@@ -33,8 +33,18 @@ export function standInOf(box: PixelBox, boxes: readonly PixelBox[], size: Size)
 const overlaps = (a: PixelBox, b: PixelBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Squared levels that images lie apart anyhow, and so many times the rest is what comes of it. Measured on scenes that move. */
+const USUAL_APART = 60;
+const APART_COSTS = 4;
+/** Share of the surroundings' variance that comes of what no image shows. */
+const OPEN_COSTS = 0.5;
+/** Rows above and below a region whose variance is taken. */
+const SURROUNDINGS = 16;
+
 interface TrialImage {
   readonly time: number;
+  /** Variance of what is around the region, squared levels. */
+  readonly variance: number;
   /** Surroundings of the place alone. */
   readonly planes: ErasePlanes;
   readonly isCounted: boolean;
@@ -42,7 +52,8 @@ interface TrialImage {
 
 /**
  * Tries a region's fill where nothing is written: the letters' shapes are laid on a place beside it, filled the same
- * way, and held against what really stands there.
+ * way, and held against what really stands there. What moves behind the region alone is not seen there: the region itself is
+ * asked how far the images that would fill it disagree, and how much of it none shows. The worse of both is told.
  */
 export class FillTrial {
   private readonly strokes = new StrokeFinder();
@@ -54,6 +65,9 @@ export class FillTrial {
   private readonly place: PixelBox | null;
   private apart = 0;
   private count = 0;
+  /** Squared levels that are to be expected in the region itself, of so many images. */
+  private doubted = 0;
+  private asked = 0;
 
   /** @param rotation Degrees clockwise from the stored image to the one that is shown. */
   constructor(
@@ -75,10 +89,11 @@ export class FillTrial {
   look(planes: ErasePlanes, time: number, isCounted: boolean): void {
     const { box, place, region } = this;
     if (!place) return;
-    if (region.cover === 'strokes')
-      this.letters.look(planes, box, this.strokes.find(planes.y, box, region.strength), time);
+    const letters = region.cover === 'strokes' ? this.strokes.find(planes.y, box, region.strength) : null;
+    this.letters.look(planes, box, letters, time);
     const { area } = windowOf(planes.y, place);
-    this.images.push({ time, planes: planesIn(planes, area), isCounted });
+    const variance = isCounted ? varianceAround(planes.y, box) : 0;
+    this.images.push({ time, variance, planes: planesIn(planes, area), isCounted });
     this.origin = area;
   }
 
@@ -94,8 +109,9 @@ export class FillTrial {
         maps.set(time, map);
         filler.look(planes, own, map, time, true);
       }
-      for (const { planes, time, isCounted } of images) {
+      for (const { planes, time, variance, isCounted } of images) {
         if (!isCounted) continue;
+        this.ask(time, variance);
         const truth = planes.y.data.slice();
         filler.fill(planes, own, time);
         this.compare(planes.y, own, maps.get(time) ?? null, truth);
@@ -108,7 +124,18 @@ export class FillTrial {
   /** dB; null where there was no place to try it, or nothing to fill. */
   get psnr(): number | null {
     if (this.count === 0) return null;
-    return 10 * Math.log10(255 ** 2 / Math.max(0.25, this.apart / this.count));
+    const expected = this.asked > 0 ? this.doubted / this.asked : 0;
+    return 10 * Math.log10(255 ** 2 / Math.max(0.25, expected, this.apart / this.count));
+  }
+
+  /** Adds what is to be expected of the region itself in an image. */
+  private ask(time: number, variance: number): void {
+    const doubt = this.letters.doubtAt(time);
+    if (!doubt) return;
+    const { count, found, squares } = doubt;
+    const apart = found > 0 ? APART_COSTS * Math.max(0, squares / found - USUAL_APART) : 0;
+    this.doubted += (found / count) * apart + (1 - found / count) * OPEN_COSTS * variance;
+    this.asked += 1;
   }
 
   private compare({ data, stride }: ErasePlane, place: PixelBox, map: StrokeMap | null, truth: Uint8Array): void {
@@ -121,6 +148,23 @@ export class FillTrial {
       }
     }
   }
+}
+
+/** Variance of the brightness above and below a box, squared levels. */
+function varianceAround({ data, offset, stride, step, height }: ErasePlane, box: PixelBox): number {
+  let [sum, squares, count] = [0, 0, 0];
+  const add = (from: number, to: number): void => {
+    for (let y = Math.max(0, from); y < Math.min(height, to); y += 1)
+      for (let x = box.x; x < box.x + box.width; x += 1) {
+        const value = data[offset + y * stride + x * step] as number;
+        sum += value;
+        squares += value * value;
+        count += 1;
+      }
+  };
+  add(box.y - SURROUNDINGS, box.y);
+  add(box.y + box.height, box.y + box.height + SURROUNDINGS);
+  return count > 0 ? squares / count - (sum / count) ** 2 : 0;
 }
 
 const isHit = ({ hits, tile, columns }: StrokeMap, x: number, y: number): boolean =>
