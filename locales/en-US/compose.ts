@@ -158,7 +158,7 @@ export default {
   'compose.reason.expert': '“{words}” suits explaining',
   'compose.reason.craft': '“{words}” suits telling why and how it is made',
   'compose.reason.platform': 'Suits the chosen platform',
-  'compose.reason.goodResults': '{count} posts so far, {views} views on average',
+  'compose.reason.goodResults': '{count} posts so far, {views, number} views on average',
   'compose.reason.fits': 'made for {words}',
   'compose.reason.universal': 'Works for any product',
 

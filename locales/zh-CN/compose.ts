@@ -154,7 +154,7 @@ export default {
   'compose.reason.expert': '“{words}”适合讲知识',
   'compose.reason.craft': '“{words}”适合讲初心和做法',
   'compose.reason.platform': '适合所选平台',
-  'compose.reason.goodResults': '过去 {count} 条，平均播放 {views}',
+  'compose.reason.goodResults': '过去 {count} 条，平均播放 {views, number}',
   'compose.reason.fits': '适合“{words}”',
   'compose.reason.universal': '什么商品都能用',
 

@@ -17,7 +17,7 @@ export default {
   'upload.dropFolders': '把文件或整个文件夹拖到这里，也可以直接粘贴',
   'upload.choose': '选择文件',
   'upload.chooseFolder': '选择文件夹',
-  'upload.limits': '图片和文档小于 50MB，音频小于 500MB，视频小于 4GB',
+  'upload.limits': '图片和文档小于 50 MB，音频小于 500 MB，视频小于 4 GB',
   'upload.list': '上传列表',
   'upload.pauseOne': '暂停 {name}',
   'upload.resumeOne': '继续 {name}',

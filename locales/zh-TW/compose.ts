@@ -154,7 +154,7 @@ export default {
   'compose.reason.expert': '「{words}」適合講知識',
   'compose.reason.craft': '「{words}」適合講初心和做法',
   'compose.reason.platform': '適合所選平臺',
-  'compose.reason.goodResults': '過去 {count} 條，平均播放 {views}',
+  'compose.reason.goodResults': '過去 {count} 條，平均播放 {views, number}',
   'compose.reason.fits': '適合「{words}」',
   'compose.reason.universal': '什麼商品都能用',
 

@@ -17,7 +17,7 @@ export default {
   'upload.dropFolders': '把檔案或整個資料夾拖到這裡，也可以直接貼上',
   'upload.choose': '選擇檔案',
   'upload.chooseFolder': '選擇資料夾',
-  'upload.limits': '圖片和文件小於 50MB，音訊小於 500MB，影片小於 4GB',
+  'upload.limits': '圖片和文件小於 50 MB，音訊小於 500 MB，影片小於 4 GB',
   'upload.list': '上傳列表',
   'upload.pauseOne': '暫停 {name}',
   'upload.resumeOne': '繼續 {name}',
