@@ -104,30 +104,30 @@ export const takenBack =
   /(?:不|没有?|非|无|免|别|未|禁止?|无需|不用|不是|不能|不可|不含|不带|避免|谢绝)\p{sc=Han}{0,2}$/u;
 
 /** What goods let be done to them, in one character each. */
-const deeds = '[洗拆换折调退带取充拍录坐躺泡煮烤冻存吃剪接连挂收叠升降改喝穿骑停续烘熨冲]';
+const uses = '[洗拆换折调退带取充拍录坐躺泡煮烤冻存吃剪接连挂收叠升降改喝穿骑停续烘熨冲]';
 const can = '(?:可以?|能|支持|允许|随意|随时|任意)';
 const cannot = '(?:不可以?|不能|不支持|禁止|不宜|勿|无法|不允许|没法|不让|不许|谢绝|不得)';
-interface Deed {
+interface Use {
   readonly pattern: RegExp;
   readonly isAllowed: boolean;
 }
 /** How data say that something can be done, or not; the group is what. */
-export const deedsKnown: readonly Deed[] = [
-  { pattern: new RegExp(`(?<!不)${can}\\p{sc=Han}{0,2}?(${deeds})`, 'gu'), isAllowed: true },
-  { pattern: new RegExp(`${cannot}\\p{sc=Han}{0,3}?(${deeds})`, 'gu'), isAllowed: false },
+export const usesInData: readonly Use[] = [
+  { pattern: new RegExp(`(?<!不)${can}\\p{sc=Han}{0,2}?(${uses})`, 'gu'), isAllowed: true },
+  { pattern: new RegExp(`${cannot}\\p{sc=Han}{0,3}?(${uses})`, 'gu'), isAllowed: false },
 ];
 /** How people say so. */
-export const deedsSaid: readonly Deed[] = [
+export const usesInText: readonly Use[] = [
   {
     pattern: new RegExp(
-      `(?<![不没])(?:${can}|随便|都让|照样|直接|放心)\\p{sc=Han}{0,2}?(${deeds})(?![不没])|(${deeds})得[了下动开着]`,
+      `(?<![不没])(?:${can}|随便|都让|照样|直接|放心)\\p{sc=Han}{0,2}?(${uses})(?![不没])|(${uses})得[了下动开着]`,
       'gu',
     ),
     isAllowed: true,
   },
   {
     pattern: new RegExp(
-      `(?:${cannot}|甭想|别想)\\p{sc=Han}{0,3}?(${deeds})|(${deeds})不(?:了|得|动|下来?|开|成)(?![烂坏])`,
+      `(?:${cannot}|甭想|别想)\\p{sc=Han}{0,3}?(${uses})|(${uses})不(?:了|得|动|下来?|开|成)(?![烂坏])`,
       'gu',
     ),
     isAllowed: false,
@@ -135,7 +135,7 @@ export const deedsSaid: readonly Deed[] = [
 ];
 /** 焊死的, 粘死: what is fixed for good is neither changed nor taken off. */
 export const fixed = /[焊粘固封锁缝钉](?:定?死|在一起)/u;
-export const deedsOfFixed = ['换', '拆', '取'];
+export const usesOfFixed = ['换', '拆', '取'];
 
 /** How it is said that something must be done first, or need not; the group is what. */
 const mustDo = '(?:(?<![不觉记值舍显])得|(?<![不主重需只])要|需要|需自?行?|必须|非得|少不了|离不开)(?!了|多|少|是|么)';

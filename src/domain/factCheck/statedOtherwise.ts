@@ -30,7 +30,7 @@ interface Stated {
     readonly least: number;
     readonly line: Line;
   }[];
-  readonly deeds: readonly { readonly deed: string; readonly isAllowed: boolean; readonly line: Line }[];
+  readonly uses: readonly { readonly use: string; readonly isAllowed: boolean; readonly line: Line }[];
   readonly needs: readonly { readonly chore: RegExp; readonly isNeeded: boolean; readonly line: Line }[];
   readonly things: readonly { readonly alias: RegExp; readonly isThere: boolean; readonly line: Line }[];
 }
@@ -106,9 +106,9 @@ function statedBy(sources: readonly FactSource[]): Stated {
     lines,
     sets: told.alternativeSets.filter(({ slots }) => lines.some((line) => slots.some((slot) => holds(line, slot)))),
     counts: lines.flatMap(countsOf),
-    deeds: lines.flatMap((line) =>
-      told.deedsKnown.flatMap(({ pattern, isAllowed }) =>
-        [...line.value.matchAll(pattern)].map((match) => ({ deed: groupOf(match), isAllowed, line })),
+    uses: lines.flatMap((line) =>
+      told.usesInData.flatMap(({ pattern, isAllowed }) =>
+        [...line.value.matchAll(pattern)].map((match) => ({ use: groupOf(match), isAllowed, line })),
       ),
     ),
     needs: lines.flatMap((line) =>
@@ -139,15 +139,15 @@ function alternativesIn({ text, at }: Clause, { lines, sets }: Stated): StatedCl
   });
 }
 
-/** Whether two wordings share a character of meaning beside the deed itself. */
-const shareBeside = (left: string, right: string, deed: string): boolean =>
-  [...left].some((sign) => sign !== deed && told.sign.test(sign) && right.includes(sign));
+/** Whether two wordings share a character of meaning beside the use itself. */
+const shareBeside = (left: string, right: string, use: string): boolean =>
+  [...left].some((sign) => sign !== use && told.sign.test(sign) && right.includes(sign));
 
 /** What can be done with the goods: 电池换不了 where the data say 可更换. */
-function deedsIn({ text, at }: Clause, { deeds }: Stated): StatedClaim[] {
-  const said = told.deedsSaid.flatMap(({ pattern, isAllowed }) =>
+function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
+  const said = told.usesInText.flatMap(({ pattern, isAllowed }) =>
     [...text.matchAll(pattern)].map((match) => ({
-      deed: groupOf(match),
+      use: groupOf(match),
       isAllowed,
       from: match.index,
       to: match.index + match[0].length,
@@ -156,12 +156,12 @@ function deedsIn({ text, at }: Clause, { deeds }: Stated): StatedClaim[] {
   const stuck = told.fixed.exec(text);
   if (stuck) {
     const place = { from: stuck.index, to: stuck.index + stuck[0].length };
-    said.push(...told.deedsOfFixed.map((deed) => ({ deed, isAllowed: false, ...place })));
+    said.push(...told.usesOfFixed.map((use) => ({ use, isAllowed: false, ...place })));
   }
-  return said.flatMap(({ deed, isAllowed, from, to }): StatedClaim[] => {
-    const of = deeds.filter((one) => one.deed === deed);
+  return said.flatMap(({ use, isAllowed, from, to }): StatedClaim[] => {
+    const of = uses.filter((one) => one.use === use);
     const lines = new Set(of.map(({ line }) => line.source));
-    const meant = of.filter(({ line }) => shareBeside(text, line.text, deed) || (lines.size === 1 && !isAllowed));
+    const meant = of.filter(({ line }) => shareBeside(text, line.text, use) || (lines.size === 1 && !isAllowed));
     const same = meant.find((one) => one.isAllowed === isAllowed);
     if (same) return [{ from: at + from, to: at + to, stated: supported(same.line.source) }];
     const [other] = meant;
@@ -184,7 +184,7 @@ function needsIn({ text, at }: Clause, { needs }: Stated): StatedClaim[] {
 }
 
 /** What there is and what there is not: 带手刹 where the data say 刹车=无. */
-function thingsSaid({ text, at }: Clause, { things }: Stated): StatedClaim[] {
+function thingsNamed({ text, at }: Clause, { things }: Stated): StatedClaim[] {
   return things.flatMap(({ alias, isThere, line }): StatedClaim[] => {
     const match = alias.exec(text);
     if (!match) return [];
@@ -314,7 +314,7 @@ function addedIn({ text, at }: Clause, sources: readonly FactSource[]): StatedCl
 export function statedIn(text: string, at: number, sources: readonly FactSource[]): StatedClaim[] {
   const stated = statedBy(sources);
   const clause = { text, at };
-  const known = [alternativesIn, deedsIn, needsIn, thingsSaid, endlessIn, ownCountsIn, stuffsIn];
+  const known = [alternativesIn, usesIn, needsIn, thingsNamed, endlessIn, ownCountsIn, stuffsIn];
   return [
     ...known.flatMap((find) => find(clause, stated)),
     ...[choicesIn, addedIn].flatMap((find) => find(clause, sources)),
