@@ -26,6 +26,13 @@ const recoverKind: Readonly<Record<string, () => Promise<void>>> = {
     ]);
     return mediaConversions.recover();
   },
+  'library-conversion': async () => {
+    const [{ libraryConversions }] = await Promise.all([
+      import('@/blocks/media/conversions/libraryConversions'),
+      import('@/hooks/allMessages'),
+    ]);
+    return libraryConversions.recover();
+  },
 };
 
 /** Begins the ids of a kind's jobs, those of earlier versions too. */

@@ -4,18 +4,20 @@ import { useT } from '@/hooks/useT';
 import { isJobBusy, jobs } from '@/lib/jobs';
 import { formatDuration } from '@/utils/formatDuration';
 import { technicalName } from '../reasonWords';
-import { type ConversionOrder, mediaConversions, useConversion } from './mediaConversions';
+import { type ConversionKind, type ConversionOrder, mediaConversions, useConversion } from './mediaConversions';
 
 interface ConversionOfferProps {
   readonly order: ConversionOrder;
+  /** Who takes the result; a project when left out. */
+  readonly kind?: ConversionKind;
   /** Said while what was made is brought to its place. */
   readonly takingText: string;
 }
 
 /** A video that this browser cannot decode becomes one that it can: the offer, how far it is, and why it came to nothing. */
-export function ConversionOffer({ order, takingText }: ConversionOfferProps) {
+export function ConversionOffer({ order, kind = mediaConversions, takingText }: ConversionOfferProps) {
   const t = useT();
-  const job = useConversion(order.key);
+  const job = useConversion(kind, order.key);
   const state = job?.state;
   if (job && state && isJobBusy(state)) {
     const progress = state.name === 'running' || state.name === 'paused' ? state : undefined;
@@ -49,7 +51,7 @@ export function ConversionOffer({ order, takingText }: ConversionOfferProps) {
           title={<span title={technicalName(order.lostAudio, t)}>{t('mediaConversion.losesAudio')}</span>}
         />
       )}
-      <Button size="small" type="primary" onClick={() => mediaConversions.start(order)}>
+      <Button size="small" type="primary" onClick={() => kind.start(order)}>
         {t(isAgain ? 'mediaConversion.again' : 'mediaConversion.start')}
       </Button>
       <Text type="secondary">{t('mediaConversion.text')}</Text>

@@ -6,7 +6,6 @@ import { defineJobKind, type Job, type JobContext, jobs, useJob } from '@/lib/jo
 import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { readSession } from '@/lib/session';
-import { addToLibrary } from '../uploads/libraryUploads';
 
 /** A video that is to become one that every browser plays, and who waits for it. */
 export interface ConversionOrder {
@@ -21,7 +20,7 @@ export interface ConversionOrder {
   readonly projectId?: string;
   /** Medium of the project whose file it becomes; absent: it becomes a new one. */
   readonly mediaId?: string;
-  /** Folder of the library that the result goes into, '' = none; absent: it does not go there. */
+  /** Folder of the library that the result of `libraryConversions` goes into, '' = none. */
   readonly folderId?: string;
   /** Address of the page that waits for it. */
   readonly link?: string | undefined;
@@ -64,40 +63,49 @@ async function convert(order: ConversionOrder, { signal, report, hold }: JobCont
   }
 }
 
-/** Videos that this browser has no decoder for, on their way to H.264; one at a time, for each takes a whole processor. */
-export const mediaConversions = defineJobKind<ConversionOrder, Converted, ConversionOrder>({
-  name: 'media-conversion',
-  key: ({ key }) => key,
-  title: ({ name }) => translate('mediaConversion.title', { name }),
-  link: ({ link }) => link,
-  run: convert,
-  reason: reasonOf,
-  lane: 'media-conversion',
-  // A closed tab stops it; who comes back begins it anew, from the file that lies beside the order.
-  guardsLeaving: true,
-  orders: {
-    store: 'media-conversions',
-    scope: () => readSession().accountId,
-    toStored: (order) => order,
-    fromStored: (order) => order,
-  },
-  // Who has left meanwhile finds it there.
-  actions: ({ id, state, input, output }) => {
-    if (output)
-      return [
-        { id: 'save', label: translate('mediaConversion.save'), run: () => saveBlob(output.file, output.file.name) },
-      ];
-    const isStopped = state.name === 'interrupted' || state.name === 'failed' || state.name === 'canceled';
-    return isStopped && input
-      ? [{ id: 'again', label: translate('mediaConversion.again'), run: () => jobs.retry(id) }]
-      : [];
-  },
-  onEnd: ({ state, input, output }) => {
-    if (state.name === 'succeeded' && output && input?.folderId !== undefined)
-      addToLibrary([{ file: output.file, path: [] }], input.folderId);
-  },
-  release: ({ release }) => release(),
-});
+/**
+ * Videos that this browser has no decoder for, on their way to H.264; one at a time, for each takes a whole processor.
+ *
+ * @param onMade what becomes of a made file, whoever looks on
+ */
+export const conversionKind = (name: string, onMade?: (made: File, order: ConversionOrder) => void) =>
+  defineJobKind<ConversionOrder, Converted, ConversionOrder>({
+    name,
+    key: ({ key }) => key,
+    title: ({ name }) => translate('mediaConversion.title', { name }),
+    link: ({ link }) => link,
+    run: convert,
+    reason: reasonOf,
+    lane: 'media-conversion',
+    // A closed tab stops it; who comes back begins it anew, from the file that lies beside the order.
+    guardsLeaving: true,
+    orders: {
+      store: `${name}s`,
+      scope: () => readSession().accountId,
+      toStored: (order) => order,
+      fromStored: (order) => order,
+    },
+    // Who has left meanwhile finds it there.
+    actions: ({ id, state, input, output }) => {
+      if (output)
+        return [
+          { id: 'save', label: translate('mediaConversion.save'), run: () => saveBlob(output.file, output.file.name) },
+        ];
+      const isStopped = state.name === 'interrupted' || state.name === 'failed' || state.name === 'canceled';
+      return isStopped && input
+        ? [{ id: 'again', label: translate('mediaConversion.again'), run: () => jobs.retry(id) }]
+        : [];
+    },
+    onEnd: ({ state, input, output }) => {
+      if (state.name === 'succeeded' && output && input) onMade?.(output.file, input);
+    },
+    release: ({ release }) => release(),
+  });
+
+/** Conversions whose result a project takes in. */
+export const mediaConversions = conversionKind('media-conversion');
+
+export type ConversionKind = typeof mediaConversions;
 
 /** The conversion of a key as this browser has ordered it; undefined where there was none. */
-export const useConversion = (key: string): ConversionJob | undefined => useJob(mediaConversions, key);
+export const useConversion = (kind: ConversionKind, key: string): ConversionJob | undefined => useJob(kind, key);

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { FileFace } from '@/blocks/media';
 import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
-import { mediaConversions } from '@/blocks/media/conversions/mediaConversions';
+import { libraryConversions } from '@/blocks/media/conversions/libraryConversions';
 import { fileReasonWords } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
@@ -80,12 +80,13 @@ function ConvertFile({ file, children }: ConvertFileProps) {
     },
     { refreshDeps: [file.url], ready: can('file.save') && file.status === 1 },
   );
-  useEffect(() => void mediaConversions.recover().catch(() => undefined), []);
+  useEffect(() => void libraryConversions.recover().catch(() => undefined), []);
   // A player that fails says so itself: not twice.
   if (!convertible) return loading ? <Skeleton active /> : children;
   const isSilent = convertible.lostAudio !== undefined;
   return (
     <ConversionOffer
+      kind={libraryConversions}
       takingText={t(isSilent ? 'mediaConversion.storedSilent' : 'mediaConversion.stored', { name: file.name })}
       order={{
         ...{ key: `file/${file.id}`, name: file.name, source: file.url, folderId: file.folder_id, ...convertible },
