@@ -5,7 +5,7 @@ import { paged } from './_core/paging';
 import { serve } from './_core/serve';
 import type { AnnouncementRow } from './_data/announcements';
 import { announcements, readersOf, tellMerchants } from './_groups/announcements';
-import { checkRules, recordHandlers, recordState } from './_groups/providerRecords';
+import { checkText, recordHandlers, recordState } from './_groups/providerRecords';
 
 const view = (row: AnnouncementRow): OwnAnnouncement => ({
   ...row,
@@ -29,7 +29,7 @@ export default serve(platform_announceContract, {
     const known = id ? announcements.need(ctx, id) : undefined;
     const fields = { ...given, html: cleanHtml(given.html) };
     const isShown = known !== undefined && recordState(known) === 'published';
-    checkRules(announcementProblems(fields), announcementLimits, isShown);
+    checkText(announcementProblems(fields), announcementLimits, isShown);
     return view(
       known
         ? announcements.change(ctx, known, fields, revision)
@@ -39,7 +39,7 @@ export default serve(platform_announceContract, {
 
   ...recordHandlers(announcements, {
     view: (_ctx, row) => view(row),
-    checkWhole: (row) => checkRules(announcementProblems(row), announcementLimits, true),
+    checkWhole: (row) => checkText(announcementProblems(row), announcementLimits, true),
     onPublished: tellMerchants,
   }),
 });

@@ -4,7 +4,7 @@ import { paged } from './_core/paging';
 import { type Context, serve } from './_core/serve';
 import type { HelpArticleRow } from './_data/helpArticles';
 import { articlesOfTopic, helpArticles, lastOrder, moveArticle } from './_groups/helpArticles';
-import { checkRules, recordHandlers, recordState } from './_groups/providerRecords';
+import { checkText, recordHandlers, recordState } from './_groups/providerRecords';
 
 function view(ctx: Context, row: HelpArticleRow): OwnArticle {
   const neighbors = articlesOfTopic(ctx, row.topic);
@@ -32,7 +32,7 @@ export default serve(platform_articleContract, {
   save(ctx, { id, revision, ...fields }) {
     const known = id ? helpArticles.need(ctx, id) : undefined;
     const isShown = known !== undefined && recordState(known) === 'published';
-    checkRules(helpArticleProblems(fields), helpArticleLimits, isShown);
+    checkText(helpArticleProblems(fields), helpArticleLimits, isShown);
     const order = known?.topic === fields.topic ? known.order : lastOrder(ctx, fields.topic);
     const row = { ...fields, order };
     return view(ctx, known ? helpArticles.change(ctx, known, row, revision) : helpArticles.create(ctx, row));
@@ -40,7 +40,7 @@ export default serve(platform_articleContract, {
 
   ...recordHandlers(helpArticles, {
     view,
-    checkWhole: (row) => checkRules(helpArticleProblems(row), helpArticleLimits, true),
+    checkWhole: (row) => checkText(helpArticleProblems(row), helpArticleLimits, true),
   }),
 
   move(ctx, { id, position }) {

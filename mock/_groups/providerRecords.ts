@@ -46,7 +46,7 @@ const fieldNames = { title: '标题', summary: '摘要', text: '正文' };
  * Refuses what is too long, and of what merchants see whatever is missing.
  * @param problems of the text, in the order of its fields
  */
-export function checkRules(problems: readonly TextProblem[], limits: TextLengths, isShown: boolean): void {
+export function checkText(problems: readonly TextProblem[], limits: TextLengths, isShown: boolean): void {
   const problem = problems.find((one) => isShown || isTooLong(one));
   if (!problem) return;
   const field = problemField(problem);
