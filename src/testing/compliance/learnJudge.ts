@@ -53,7 +53,7 @@ function namesIn(lessons: readonly Lesson[]): ReadonlyMap<number, string> {
 
 const learning = { rounds: 15, rate: 0.25, decay: 0.001, leastSentences: 2 };
 /** A sign that weighs less than this many steps for every kind is left out. */
-const LEAST_STEPS = 2;
+const LEAST_STEPS = 3;
 
 interface Row {
   readonly signs: readonly number[];

@@ -5,6 +5,7 @@ import { blindInnocent, blindViolating } from './blind.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
 import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
+import { strangersInnocent, strangersViolating } from './strangers.data';
 import { unseenInnocent, unseenViolating } from './unseen.data';
 
 /** `PRINT=on` prints the figures. First blind: foreign 54 % found, 13 % accused; fresh 22 % found, 6 % accused; blind 53 % found, 8 % accused; unseen 36 % found, 7 % accused. The rules of `open.data.ts` and the unseen set have one author, so its later figures are an upper bound. */
@@ -85,4 +86,18 @@ test('where the rules know no word the judge finds three of four, and accuses th
   ].map(wordsOf);
   const accused = innocents.filter((text) => checkText(text).some(({ isLearned }) => isLearned));
   expect(accused.length / innocents.length).toBeLessThanOrEqual(0.035);
+});
+
+/** The first look by somebody else's set: the rules alone 45 % found, 7.5 % accused; with the judge 60.8 and 10 %. */
+test('of sentences by another hand more than half are found on their words, one innocent of ten accused', () => {
+  const isFound = (line: string): boolean => {
+    const { text, spans } = partsOf(line);
+    return checkText(text).some(({ from, to }) => spans.some(([start, end]) => from < end && to > start));
+  };
+  const found = strangersViolating.filter(isFound).length / strangersViolating.length;
+  const accused =
+    strangersInnocent.filter((line) => checkText(wordsOf(line)).length > 0).length / strangersInnocent.length;
+  if (isPrinting) process.stdout.write(`strangers: found ${found}, accused ${accused}\n`);
+  expect(found).toBeGreaterThanOrEqual(0.6);
+  expect(accused).toBeLessThanOrEqual(0.1);
 });

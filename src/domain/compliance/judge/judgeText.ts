@@ -46,7 +46,8 @@ function piecesOf(folded: string, [from, to]: Range): Range[] {
   const clauses = rangesIn(folded, from, to, endsClause);
   return clauses.map(([start, end], index): Range => {
     let last = Math.min(end, start + LONGEST_PIECE);
-    for (const [, next] of clauses.slice(index + 1)) {
+    for (let later = index + 1; later < clauses.length; later += 1) {
+      const next = clauses[later]?.[1] ?? 0;
       if (next - start > LONGEST_PIECE) break;
       last = next;
     }
