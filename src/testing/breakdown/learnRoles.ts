@@ -13,6 +13,7 @@ import { trainingPlaces } from '@/domain/breakdown/corpus/trainingPlaces.data';
 import { trainingSelling } from '@/domain/breakdown/corpus/trainingSelling.data';
 import { trainingShelves } from '@/domain/breakdown/corpus/trainingShelves.data';
 import { trainingStories } from '@/domain/breakdown/corpus/trainingStories.data';
+import { trainingStrangers } from '@/domain/breakdown/corpus/trainingStrangers.data';
 import { trainingStreets } from '@/domain/breakdown/corpus/trainingStreets.data';
 import { trainingTeaching } from '@/domain/breakdown/corpus/trainingTeaching.data';
 import { trainingThird } from '@/domain/breakdown/corpus/trainingThird.data';
@@ -68,6 +69,7 @@ const newer = [
   trainingLessons,
   trainingVoices,
   trainingTrades,
+  trainingStrangers,
 ];
 
 /** All that is learned from; the held-out, short, fresh and blind texts take no part. */

@@ -4,6 +4,7 @@ import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
 import { foreignSealed } from './foreignSealed.data';
 import { foreignShort } from './foreignShort.data';
+import { foreignStrangers } from './foreignStrangers.data';
 import { foreignUnseen } from './foreignUnseen.data';
 
 interface JudgedLine {
@@ -65,4 +66,5 @@ export const foreignTexts = {
   blind: parseTexts(foreignBlind),
   unseen: parseTexts(foreignUnseen),
   sealed: parseTexts(foreignSealed),
+  strangers: parseTexts(foreignStrangers),
 };

@@ -5,6 +5,7 @@ import { blindCorpus } from './blind.data';
 import { everydayCorpus } from './everyday.data';
 import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
+import { strangersCorpus } from './strangers.data';
 import { tradesCorpus } from './trades.data';
 import { unseenCorpus } from './unseen.data';
 
@@ -16,7 +17,7 @@ interface Marked {
 }
 
 /** Parts that are looked at to better the rules, and those of which only the figures are: `unseen` and `otherTrades`. */
-type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'everyday' | 'otherTrades' | 'unseen';
+type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'everyday' | 'otherTrades' | 'unseen' | 'strangers';
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -85,4 +86,5 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(everydayCorpus, () => 'everyday'),
   ...sentencesOf(tradesCorpus, (index) => (index < TRADES_LOOKED_AT ? 'trades' : 'otherTrades')),
   ...sentencesOf(unseenCorpus, () => 'unseen'),
+  ...sentencesOf(strangersCorpus, () => 'strangers'),
 ];
