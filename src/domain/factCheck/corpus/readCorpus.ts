@@ -3,6 +3,7 @@ import { documentSources, sourcesOf } from '../sourcesOf';
 import type { FactSource, FactVerdict } from '../types';
 import { blindCorpus } from './blind.data';
 import { everydayCorpus } from './everyday.data';
+import { foreignCorpus } from './foreign.data';
 import { moreCorpus } from './more.data';
 import { corpus } from './sentences.data';
 import { strangersCorpus } from './strangers.data';
@@ -16,8 +17,22 @@ interface Marked {
   readonly verdict: FactVerdict;
 }
 
-/** Parts that are looked at to better the rules, and those of which only the figures are: `unseen` and `otherTrades`. */
-type CorpusPart = 'dev' | 'more' | 'heldOut' | 'blind' | 'trades' | 'everyday' | 'otherTrades' | 'unseen' | 'strangers';
+/** Parts that are looked at to better the rules, and those of which only the figures are: see `neverListed`. */
+type CorpusPart =
+  | 'dev'
+  | 'more'
+  | 'heldOut'
+  | 'blind'
+  | 'trades'
+  | 'everyday'
+  | 'otherTrades'
+  | 'unseen'
+  | 'foreign'
+  | 'foreignHeldOut'
+  | 'strangers';
+
+/** Parts whose misses nobody sees. */
+export const neverListed: ReadonlySet<CorpusPart> = new Set(['unseen', 'otherTrades', 'foreignHeldOut', 'strangers']);
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -29,6 +44,7 @@ export interface CorpusSentence {
 
 const GOODS_OF_DEV = 6;
 const TRADES_LOOKED_AT = 14;
+const FOREIGN_LOOKED_AT = 16;
 
 function claimsOf(line: string): Pick<CorpusSentence, 'text' | 'claims'> {
   const claims: Marked[] = [];
@@ -86,5 +102,6 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(everydayCorpus, () => 'everyday'),
   ...sentencesOf(tradesCorpus, (index) => (index < TRADES_LOOKED_AT ? 'trades' : 'otherTrades')),
   ...sentencesOf(unseenCorpus, () => 'unseen'),
+  ...sentencesOf(foreignCorpus, (index) => (index < FOREIGN_LOOKED_AT ? 'foreign' : 'foreignHeldOut')),
   ...sentencesOf(strangersCorpus, () => 'strangers'),
 ];
