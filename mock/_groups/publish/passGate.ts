@@ -1,6 +1,12 @@
 import { type FactSource, sourcesOf } from '../../../src/domain/factCheck';
 import type { PlatformId } from '../../../src/domain/platforms';
-import { type GatedTexts, publishGate, type VideoText } from '../../../src/domain/publishing/gate';
+import {
+  type GatedTexts,
+  publishGate,
+  rememberingChecks,
+  type TextChecks,
+  type VideoText,
+} from '../../../src/domain/publishing/gate';
 import { formatDuration } from '../../../src/utils/formatDuration';
 import { type Context, fail } from '../../_core/serve';
 import { preparedWords } from '../complianceWords';
@@ -29,6 +35,27 @@ function knownOf(ctx: Context, videoId: string): readonly FactSource[] | undefin
   return goods && goods.mchno === ctx.merchant.mchno ? sourcesOf(goods) : undefined;
 }
 
+interface Looked {
+  readonly checks: TextChecks;
+  readonly videos: Map<string, Pick<GatedTexts, 'video_texts' | 'known'>>;
+}
+
+/** What was looked at for a call: a table of a thousand posts names the same video in row after row. */
+const lookedByCall = new WeakMap<Context, Looked>();
+
+function lookedBy(ctx: Context): Looked {
+  const looked = lookedByCall.get(ctx) ?? { checks: rememberingChecks(), videos: new Map() };
+  lookedByCall.set(ctx, looked);
+  return looked;
+}
+
+function ofVideo(ctx: Context, id: string): Pick<GatedTexts, 'video_texts' | 'known'> {
+  const { videos } = lookedBy(ctx);
+  const found = videos.get(id) ?? { video_texts: videoTexts(ctx, id), known: knownOf(ctx, id) };
+  videos.set(id, found);
+  return found;
+}
+
 /**
  * Refuses what the merchant's policy does not let out, naming the words.
  * @returns the note for the history when someone with the right has let it pass
@@ -41,10 +68,11 @@ export function passGate(
   overrideReason: string | undefined,
 ): string | undefined {
   const { verdict, marks, facts } = publishGate(
-    { ...texts, video_texts: videoTexts(ctx, videoId), known: knownOf(ctx, videoId) },
+    { ...texts, ...ofVideo(ctx, videoId) },
     to,
     gatePolicyOfMerchant(ctx.merchant),
     preparedWords(ctx.merchant),
+    lookedBy(ctx).checks,
   );
   if (verdict !== 'blocked') return undefined;
   const blocking = marks.filter(({ isBlocking }) => isBlocking);

@@ -56,6 +56,33 @@ export interface Gate {
 
 const open: Gate = { verdict: 'open', marks: [], facts: [] };
 
+/** How one text is looked at; who looks at many posts whose texts repeat themselves hands over his own, which remember. */
+export interface TextChecks {
+  readonly marksIn: (text: string, options: CheckOptions) => readonly Mark[];
+  readonly factsIn: (text: string, known: readonly FactSource[]) => readonly FactMark[];
+}
+
+const plainChecks: TextChecks = { marksIn: checkText, factsIn: checkFacts };
+
+/** Checks that look at each text once: a table of posts has the same topics, and what is said in a video, in row after row. */
+export function rememberingChecks(): TextChecks {
+  const marks = new Map<string, readonly Mark[]>();
+  const facts = new WeakMap<readonly FactSource[], Map<string, readonly FactMark[]>>();
+  const keep = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
+    const found = kept.get(key) ?? make();
+    kept.set(key, found);
+    return found;
+  };
+  return {
+    marksIn: (text, options) => keep(marks, `${options.platform ?? ''}\u0000${text}`, () => checkText(text, options)),
+    factsIn: (text, known) => {
+      const ofGoods = facts.get(known) ?? new Map<string, readonly FactMark[]>();
+      facts.set(known, ofGoods);
+      return keep(ofGoods, text, () => checkFacts(text, known));
+    },
+  };
+}
+
 /** Without a chosen platform the list's own levels count. */
 const platformsOf = (platforms: readonly string[]): readonly (string | undefined)[] =>
   platforms.length > 0 ? [...new Set(platforms)] : [undefined];
@@ -64,14 +91,18 @@ const platformsOf = (platforms: readonly string[]): readonly (string | undefined
  * What the texts say of the goods and the goods do not bear out, and a number of parts that the title promises and the text
  * below it does not have. A wrong price is as grave as a forbidden word; a promise is no more than a fair one.
  */
-function factsIn({ title, description, topics, known = [] }: GatedTexts, policy: GatePolicy): GateFact[] {
+function statedFacts(
+  { title, description, topics, known = [] }: GatedTexts,
+  policy: GatePolicy,
+  checks: TextChecks,
+): GateFact[] {
   const fields = [
     { field: 'title', index: 0, text: title },
     { field: 'description', index: 0, text: description },
     ...topics.map((text, index) => ({ field: 'topics' as const, index, text })),
   ] as const;
   return fields.flatMap(({ field, index, text }) => {
-    const stated = known.length > 0 ? checkFacts(text, known) : [];
+    const stated = known.length > 0 ? checks.factsIn(text, known) : [];
     const promised = field === 'title' ? promiseMarks(title, description) : [];
     return [...promised, ...stated.filter((one) => !promised.some(({ from, to }) => one.from < to && one.to > from))]
       .filter(({ verdict }) => verdict !== 'supported')
@@ -87,12 +118,14 @@ function factsIn({ title, description, topics, known = [] }: GatedTexts, policy:
 /**
  * Whether a post may go out under what the merchant and its provider ask, on the strictest of the chosen platforms; the screen and the
  * server ask the same function.
+ * @param checks `rememberingChecks`, one for a policy and its words, where many posts are asked about
  */
 export function publishGate(
   texts: GatedTexts,
   platforms: readonly string[],
   policy: GatePolicy,
   own?: CheckOptions['own'],
+  checks: TextChecks = plainChecks,
 ): Gate {
   const found = new Map<string, GateMark>();
   const fields = [
@@ -108,7 +141,7 @@ export function publishGate(
   ] as const;
   for (const platform of platformsOf(platforms)) {
     for (const { field, index, text, ...place } of fields) {
-      for (const mark of checkText(text, { ...(platform ? { platform } : {}), ...(own ? { own } : {}) })) {
+      for (const mark of checks.marksIn(text, { ...(platform ? { platform } : {}), ...(own ? { own } : {}) })) {
         const outcome = markOutcome(policy, mark);
         if (outcome === 'ignore') continue;
         const isBlocking = outcome === 'block';
@@ -120,7 +153,7 @@ export function publishGate(
     }
   }
   const marks = [...found.values()];
-  const facts = factsIn(texts, policy);
+  const facts = statedFacts(texts, policy, checks);
   if (marks.length + facts.length === 0) return open;
   const isBlocked = [...marks, ...facts].some(({ isBlocking }) => isBlocking);
   return { verdict: isBlocked ? 'blocked' : 'warned', marks, facts };

@@ -1,5 +1,6 @@
 import type { ComplianceCategory, ComplianceLevel } from '../compliance';
-import { publishGate } from './gate';
+import { sourcesOf } from '../factCheck';
+import { publishGate, rememberingChecks, type TextChecks } from './gate';
 import {
   atLeastWarned,
   defaultPlatformPolicy,
@@ -61,6 +62,7 @@ test.each([
   expect(mayChoosePolicy(policy, platform)).toBe(may);
 });
 
+const goods = { title: '通勤保温杯', price: '', description: '', selling_points: [], specs: [], offer: '' };
 const texts = { title: '喝了能治疗失眠', description: '', topics: [] };
 
 test('the gate of a post goes by both: a kind that the platform stops is stopped with checks turned off', () => {
@@ -78,4 +80,25 @@ test('what a model suspects is shown and never stops a post, whatever the policy
   expect(markOutcome(merchantPolicy('all'), suspected)).toBe('warn');
   expect(markOutcome({ merchant: 'off', platform: medical }, suspected)).toBe('warn');
   expect(markOutcome(merchantPolicy('off'), suspected)).toBe('ignore');
+});
+
+test('checks that remember say of each post what fresh ones say, on each platform and of each goods', () => {
+  const checks = rememberingChecks();
+  const policy = merchantPolicy('all');
+  const cheap = sourcesOf({ ...goods, price: '19' });
+  const dear = sourcesOf({ ...goods, price: '89' });
+  const posts = [
+    { title: '到手只要19元', description: '加微信 vx12345 领券', topics: ['全网最好'] },
+    { title: '到手只要89元', description: '加微信 vx12345 领券', topics: ['全网最好'] },
+  ];
+  const answers = (one: TextChecks | undefined) =>
+    ['douyin', 'xiaohongshu'].flatMap((platform) =>
+      [cheap, dear].flatMap((known) =>
+        posts.map((post) => publishGate({ ...post, known }, [platform], policy, undefined, one)),
+      ),
+    );
+  const fresh = answers(undefined);
+  expect(answers(checks)).toEqual(fresh);
+  expect(answers(checks)).toEqual(fresh);
+  expect(new Set(fresh.map(({ facts }) => facts.length)).size).toBeGreaterThan(1);
 });

@@ -1,25 +1,17 @@
 import { type KnownByVideo, type SchedulingData, toTakenSlots } from '@/blocks/publishing';
 import type { OwnWords } from '@/domain/compliance';
-import type { FactSource } from '@/domain/factCheck';
 import type { PlatformId } from '@/domain/platforms';
 import { minimumGapMinutes } from '@/domain/publishing';
-import { type Gate, type GatedTexts, publishGate } from '@/domain/publishing/gate';
+import { type Gate, type GatedTexts, publishGate, rememberingChecks } from '@/domain/publishing/gate';
 import type { ImportContext, ImportedPost, Stopped } from '@/domain/publishing/importing';
 import { merchantZone } from '@/lib/merchantZone';
 import type { PlannedPost } from '@/services/publish/schema';
 
-/** What stops a text under the merchant's policy, by the server's own rule; asked once for the same text: tables repeat themselves. */
+/** What stops a text under the merchant's policy, by the server's own rule. */
 export function textStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
-  const done = new Map<readonly FactSource[] | undefined, Map<string, Stopped>>();
-  return (texts: GatedTexts, platform: PlatformId): Stopped => {
-    const said = texts.video_texts?.map(({ text }) => text) ?? [];
-    const key = [platform, texts.title, texts.description, ...texts.topics, '', ...said].join('\u0000');
-    const ofGoods = done.get(texts.known) ?? new Map<string, Stopped>();
-    done.set(texts.known, ofGoods);
-    const found = ofGoods.get(key) ?? stoppedBy(publishGate(texts, [platform], policy, own));
-    ofGoods.set(key, found);
-    return found;
-  };
+  const checks = rememberingChecks();
+  return (texts: GatedTexts, platform: PlatformId): Stopped =>
+    stoppedBy(publishGate(texts, [platform], policy, own, checks));
 }
 
 const stoppedBy = ({ marks, facts }: Gate): Stopped => ({

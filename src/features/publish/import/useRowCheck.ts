@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { type CheckedRow, checkRows, type ImportContext, missingColumns } from '@/domain/publishing/importing';
 import type { ImportFile } from './useImportFile';
 
-/** Milliseconds of work between two breaths of the page. */
-const slice = 12;
+/** Milliseconds of work between two breaths of the page, and between two words about how far it is. */
+const SLICE = 12;
+const TELL_EVERY = 150;
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -18,10 +19,14 @@ async function inSlices<T>(
 ): Promise<T[]> {
   const all: T[] = [];
   let begun = performance.now();
+  let told = begun;
   for (let next = work.next(); !next.done; next = work.next()) {
     all.push(next.value);
-    if (performance.now() - begun < slice) continue;
-    onProgress(all.length);
+    if (performance.now() - begun < SLICE) continue;
+    if (performance.now() - told >= TELL_EVERY) {
+      onProgress(all.length);
+      told = performance.now();
+    }
     await breath();
     signal.throwIfAborted();
     begun = performance.now();
