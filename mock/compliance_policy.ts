@@ -1,5 +1,5 @@
 import { auditChanges } from '../src/domain/audit';
-import { type Gate, publishGate } from '../src/domain/publishing/gate';
+import { type Gate, publishGate, rememberingChecks } from '../src/domain/publishing/gate';
 import { defaultPlatformPolicy, type PlatformPolicy } from '../src/domain/publishing/platformPolicy';
 import {
   type AffectedPost,
@@ -42,7 +42,7 @@ const wordsIn = ({ marks }: Gate): string[] => marks.map(({ written }) => writte
 function affectedPosts(merchant: MerchantRow, proposed: PlatformPolicy): { checked: number; list: AffectedPost[] } {
   advancePosts(merchant.mchno);
   const db = dbOf(merchant.mchno);
-  const own = preparedWords(merchant);
+  const checks = rememberingChecks(preparedWords(merchant));
   const posts = postsOf(db)
     .all()
     .filter(({ state }) => pending.has(state));
@@ -50,7 +50,7 @@ function affectedPosts(merchant: MerchantRow, proposed: PlatformPolicy): { check
     const video = videosOf(db).find(post.video_id);
     const texts = { ...post, video_texts: video && textsOf(db, video) };
     const gateUnder = (platform?: PlatformPolicy) =>
-      publishGate(texts, [post.platform], gatePolicyOfMerchant(merchant, platform), own);
+      publishGate(texts, [post.platform], gatePolicyOfMerchant(merchant, platform), checks);
     const now = gateUnder();
     const then = gateUnder(proposed);
     if (now.verdict === then.verdict) return [];

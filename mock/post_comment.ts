@@ -1,7 +1,7 @@
 import { sourcesOf } from '../src/domain/factCheck';
 import { platformIds, platformName } from '../src/domain/platforms';
 import { MAX_ANSWER, maskComment, type PostCommentState, phoneInComment } from '../src/domain/postComments';
-import { publishGate } from '../src/domain/publishing/gate';
+import { publishGate, textChecks } from '../src/domain/publishing/gate';
 import { type PostComment, postCommentContract } from '../src/services/post_comment/schema';
 import type { Video } from '../src/services/video/schema';
 import { atomically } from './_core/atomically';
@@ -110,7 +110,7 @@ function refuseAnswer(ctx: Context, post: PublishRow, text: string): void {
     { title: '', description: text, topics: [], known: goods && sourcesOf(goods) },
     [post.platform],
     gatePolicyOfMerchant(ctx.merchant),
-    preparedWords(ctx.merchant),
+    textChecks(preparedWords(ctx.merchant)),
   );
   const blocked = [...marks, ...facts].filter(({ isBlocking }) => isBlocking).map(({ written }) => `“${written}”`);
   if (blocked.length > 0)

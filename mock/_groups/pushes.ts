@@ -1,6 +1,6 @@
 import { showCode, validSpan } from '../../src/domain/coupons';
 import { sourcesOf } from '../../src/domain/factCheck';
-import { publishGate } from '../../src/domain/publishing/gate';
+import { publishGate, textChecks } from '../../src/domain/publishing/gate';
 import { localOf } from '../../src/domain/publishing/zone';
 import {
   type DeliveryFault,
@@ -145,7 +145,7 @@ export function blockedWords(db: Db, merchant: MerchantRow, { text, goods_id }: 
     { title: '', description: text, topics: [], known: goods && sourcesOf(goods) },
     [],
     gatePolicyOfMerchant(merchant),
-    preparedWords(merchant),
+    textChecks(preparedWords(merchant)),
   );
   return [...new Set([...marks, ...facts].filter(({ isBlocking }) => isBlocking).map(({ written }) => written))];
 }

@@ -44,7 +44,7 @@ interface Looked {
 const lookedByCall = new WeakMap<Context, Looked>();
 
 function lookedBy(ctx: Context): Looked {
-  const looked = lookedByCall.get(ctx) ?? { checks: rememberingChecks(), videos: new Map() };
+  const looked = lookedByCall.get(ctx) ?? { checks: rememberingChecks(preparedWords(ctx.merchant)), videos: new Map() };
   lookedByCall.set(ctx, looked);
   return looked;
 }
@@ -71,7 +71,6 @@ export function passGate(
     { ...texts, ...ofVideo(ctx, videoId) },
     to,
     gatePolicyOfMerchant(ctx.merchant),
-    preparedWords(ctx.merchant),
     lookedBy(ctx).checks,
   );
   if (verdict !== 'blocked') return undefined;

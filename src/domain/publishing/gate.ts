@@ -1,4 +1,4 @@
-import { type CheckOptions, checkText, type Mark } from '../compliance';
+import { checkText, type Mark, type OwnWords } from '../compliance';
 import { checkFacts, type FactMark, type FactSource, promiseMarks } from '../factCheck';
 import { type GatePolicy, markOutcome } from './platformPolicy';
 
@@ -56,29 +56,40 @@ export interface Gate {
 
 const open: Gate = { verdict: 'open', marks: [], facts: [] };
 
-/** How one text is looked at; who looks at many posts whose texts repeat themselves hands over his own, which remember. */
+/** How one text is looked at, with the words of the merchant and its provider. */
 export interface TextChecks {
-  readonly marksIn: (text: string, options: CheckOptions) => readonly Mark[];
+  readonly marksIn: (text: string, platform: string | undefined) => readonly Mark[];
   readonly factsIn: (text: string, known: readonly FactSource[]) => readonly FactMark[];
 }
 
-const plainChecks: TextChecks = { marksIn: checkText, factsIn: checkFacts };
+export const textChecks = (own?: OwnWords): TextChecks => ({
+  marksIn: (text, platform) => checkText(text, { ...(platform ? { platform } : {}), ...(own ? { own } : {}) }),
+  factsIn: (text, known) => checkFacts(text, known),
+});
 
-/** Checks that look at each text once: a table of posts has the same topics, and what is said in a video, in row after row. */
-export function rememberingChecks(): TextChecks {
+/** Texts remembered at once; a long evening of typing has fewer. */
+const MOST_REMEMBERED = 5000;
+
+/**
+ * Checks that look at each text once, for posts whose texts repeat themselves: rows of a table have the same topics and
+ * the same words in their video, and of a post that is typed one text changes.
+ */
+export function rememberingChecks(own?: OwnWords): TextChecks {
+  const { marksIn, factsIn } = textChecks(own);
   const marks = new Map<string, readonly Mark[]>();
   const facts = new WeakMap<readonly FactSource[], Map<string, readonly FactMark[]>>();
   const keep = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
     const found = kept.get(key) ?? make();
+    if (kept.size >= MOST_REMEMBERED) kept.clear();
     kept.set(key, found);
     return found;
   };
   return {
-    marksIn: (text, options) => keep(marks, `${options.platform ?? ''}\u0000${text}`, () => checkText(text, options)),
+    marksIn: (text, platform) => keep(marks, `${platform ?? ''}\u0000${text}`, () => marksIn(text, platform)),
     factsIn: (text, known) => {
       const ofGoods = facts.get(known) ?? new Map<string, readonly FactMark[]>();
       facts.set(known, ofGoods);
-      return keep(ofGoods, text, () => checkFacts(text, known));
+      return keep(ofGoods, text, () => factsIn(text, known));
     },
   };
 }
@@ -118,14 +129,13 @@ function statedFacts(
 /**
  * Whether a post may go out under what the merchant and its provider ask, on the strictest of the chosen platforms; the screen and the
  * server ask the same function.
- * @param checks `rememberingChecks`, one for a policy and its words, where many posts are asked about
+ * @param checks `rememberingChecks` where many posts are asked about
  */
 export function publishGate(
   texts: GatedTexts,
   platforms: readonly string[],
   policy: GatePolicy,
-  own?: CheckOptions['own'],
-  checks: TextChecks = plainChecks,
+  checks: TextChecks = textChecks(),
 ): Gate {
   const found = new Map<string, GateMark>();
   const fields = [
@@ -141,7 +151,7 @@ export function publishGate(
   ] as const;
   for (const platform of platformsOf(platforms)) {
     for (const { field, index, text, ...place } of fields) {
-      for (const mark of checks.marksIn(text, { ...(platform ? { platform } : {}), ...(own ? { own } : {}) })) {
+      for (const mark of checks.marksIn(text, platform)) {
         const outcome = markOutcome(policy, mark);
         if (outcome === 'ignore') continue;
         const isBlocking = outcome === 'block';

@@ -93,9 +93,7 @@ test('checks that remember say of each post what fresh ones say, on each platfor
   ];
   const answers = (one: TextChecks | undefined) =>
     ['douyin', 'xiaohongshu'].flatMap((platform) =>
-      [cheap, dear].flatMap((known) =>
-        posts.map((post) => publishGate({ ...post, known }, [platform], policy, undefined, one)),
-      ),
+      [cheap, dear].flatMap((known) => posts.map((post) => publishGate({ ...post, known }, [platform], policy, one))),
     );
   const fresh = answers(undefined);
   expect(answers(checks)).toEqual(fresh);

@@ -4,7 +4,7 @@ import { useOwnWords } from '@/blocks/compliance';
 import type { FactSource } from '@/domain/factCheck';
 import { atLeastWarned, canAct } from '@/domain/publishing';
 import { mayApprove as mayApproveIt } from '@/domain/publishing/approval';
-import { type Gate, publishGate } from '@/domain/publishing/gate';
+import { type Gate, publishGate, textChecks } from '@/domain/publishing/gate';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
@@ -43,7 +43,7 @@ export function useApproval(rules: MerchantRules, { onAnswered, onStale }: Appro
   const [outcome, setOutcome] = useState<Outcome>();
 
   const gateOf = (post: PublishItem, known?: readonly FactSource[]): Gate =>
-    publishGate({ ...post, known }, [post.platform], atLeastWarned(rules.compliancePolicy), own);
+    publishGate({ ...post, known }, [post.platform], atLeastWarned(rules.compliancePolicy), textChecks(own));
 
   /** Those that were answered go; the others are told of. */
   const settle = (posts: readonly PublishItem[], result: Outcome): boolean => {

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '@/blocks/compliance';
 import type { PostCover } from '@/domain/platforms';
+import { rememberingChecks } from '@/domain/publishing/gate';
 import { useCan } from '@/hooks/useCan';
 import type { Video } from '@/services/video/schema';
 import type { WemediaView } from '@/services/wemedia/schema';
@@ -29,6 +30,7 @@ interface ComposerChecksInput {
 /** Checks run behind the typing: a long list of accounts never holds up a key. */
 export function useComposerChecks({ data, state, accounts, videos, editing }: ComposerChecksInput) {
   const own = useOwnWords();
+  const textChecks = useMemo(() => rememberingChecks(own), [own]);
   const covers = useCoverFacts(state);
   const mayOverride = useCan()('publish.override');
   const seen = useDeferredValue(state);
@@ -40,10 +42,10 @@ export function useComposerChecks({ data, state, accounts, videos, editing }: Co
       const byId = new Map(videos.map((video) => [video.id, video]));
       const posts = outgoing(from, accounts, times);
       const { policy, known } = data;
-      const context = { videos: byId, planned, policy, known, own, covers, now, editing };
+      const context = { videos: byId, planned, policy, known, textChecks, covers, now, editing };
       return { times, posts, checks: checkPosts(posts, context) };
     },
-    [data, accounts, videos, editing, own, covers],
+    [data, accounts, videos, editing, textChecks, covers],
   );
   const shown = useMemo(() => compute(seen), [compute, seen]);
   const byKey = useMemo(

@@ -9,9 +9,9 @@ import type { PlannedPost } from '@/services/publish/schema';
 
 /** What stops a text under the merchant's policy, by the server's own rule. */
 export function textStopper(policy: SchedulingData['policy'], own: OwnWords | undefined) {
-  const checks = rememberingChecks();
+  const checks = rememberingChecks(own);
   return (texts: GatedTexts, platform: PlatformId): Stopped =>
-    stoppedBy(publishGate(texts, [platform], policy, own, checks));
+    stoppedBy(publishGate(texts, [platform], policy, checks));
 }
 
 const stoppedBy = ({ marks, facts }: Gate): Stopped => ({

@@ -1,8 +1,7 @@
-import type { OwnWords } from '@/domain/compliance';
 import type { FactSource } from '@/domain/factCheck';
 import { checkPost, type PlatformId, type PostFinding, type PostVideo, platforms } from '@/domain/platforms';
 import { atLeastWarned, type Conflict, conflictsOf, type GatePolicy, isPast, type Planned } from '@/domain/publishing';
-import { type GatedTexts, type GateFact, type GateMark, publishGate } from '@/domain/publishing/gate';
+import { type GatedTexts, type GateFact, type GateMark, publishGate, type TextChecks } from '@/domain/publishing/gate';
 import { type CoverFacts, checkable } from './checkable';
 import type { OutgoingPost } from './send';
 import { postKey } from './times';
@@ -26,7 +25,8 @@ interface CheckContext {
   readonly videos: ReadonlyMap<string, PostVideo & { readonly marked_texts?: GatedTexts['video_texts'] }>;
   readonly planned: readonly Planned[];
   readonly policy: GatePolicy;
-  readonly own: OwnWords | undefined;
+  /** Kept from one keystroke to the next, they look only at what has changed. */
+  readonly textChecks: TextChecks;
   /** What is known of a video's goods, by the video's id. */
   readonly known?: ReadonlyMap<string, readonly FactSource[]>;
   readonly covers?: CoverFacts;
@@ -46,19 +46,15 @@ const asPlanned = (post: OutgoingPost): Planned => ({
 
 /** Everything that speaks against each post: limits, the merchant's words, its time and what is planned already. */
 export function checkPosts(posts: readonly OutgoingPost[], context: CheckContext): PostCheck[] {
-  const { videos, planned, policy, own, now, editing } = context;
-  const gates = new Map<string, ReturnType<typeof publishGate>>();
+  const { videos, planned, policy, now, editing } = context;
   const all = [...planned.filter(({ id }) => id !== editing), ...posts.filter((p) => p.publish_at).map(asPlanned)];
   return posts.map((post) => {
-    const words = JSON.stringify([post.video_id, post.platform, post.title, post.description, post.topics]);
     const texts = {
       ...post,
       video_texts: videos.get(post.video_id)?.marked_texts,
       known: context.known?.get(post.video_id),
     };
-    // Thirty accounts of one platform with one text are looked at once.
-    const gate = gates.get(words) ?? publishGate(texts, [post.platform], atLeastWarned(policy), own);
-    gates.set(words, gate);
+    const gate = publishGate(texts, [post.platform], atLeastWarned(policy), context.textChecks);
     const { publish_at } = post;
     const draft = checkable(post, post.chosen, {
       publishAt: publish_at,

@@ -1,5 +1,5 @@
 import { merchantPolicy, type Planned } from '@/domain/publishing';
-import { isInTexts } from '@/domain/publishing/gate';
+import { isInTexts, textChecks } from '@/domain/publishing/gate';
 import type { PublishItem } from '@/services/publish/schema';
 import {
   addVideos,
@@ -70,7 +70,7 @@ const start = (ids = ['v1'], chosen = ['dy', 'xhs']): ComposerState =>
 const draftOf = (state: ComposerState): VideoDraft => state.videos[0] as VideoDraft;
 const send = (state: ComposerState, planned: Planned[] = []) =>
   outgoing(state, accounts, timesOf(state, accounts, planned, now));
-const context = { videos: new Map(), planned: [], policy: merchantPolicy('high'), own: undefined, now };
+const context = { videos: new Map(), planned: [], policy: merchantPolicy('high'), textChecks: textChecks(), now };
 const codes = (state: ComposerState) =>
   checkPosts(send(state), context).map(({ accountId, findings }) => [accountId, findings.map(({ code }) => code)]);
 
