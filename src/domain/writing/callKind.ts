@@ -17,8 +17,17 @@ interface OfferedGoods {
 export function callKindOf({ title = '', category = '', price = '', offer = '' }: OfferedGoods, name = ''): CallKind {
   if (offer.trim() === '' && !(Number(price) > 0)) return 'follow';
   const said = name || title;
-  if (visitCategory.test(category)) return 'visit';
-  if (messageCategory.test(category)) return 'message';
+  // 本地生活 > 家电维修: the last shelf says what is sold
+  for (const shelf of [
+    category
+      .split(/[>/＞·]/)
+      .at(-1)
+      ?.trim() ?? '',
+    category,
+  ]) {
+    if (visitCategory.test(shelf)) return 'visit';
+    if (messageCategory.test(shelf)) return 'message';
+  }
   if (category === '' && visitName.test(said)) return 'visit';
   if (category === '' && messageName.test(said)) return 'message';
   return 'buy';

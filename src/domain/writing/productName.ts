@@ -1,10 +1,12 @@
 import { segmentWords } from '../../utils/segmentWords';
 import {
+  atHome,
   courseEnd,
   eatingPlaceEnd,
   gradeOrPack,
   headEnd,
   included,
+  LONGEST_GROUP,
   leadingModifiers,
   materialModifiers,
   measure,
@@ -22,6 +24,8 @@ import { thingNouns } from './thingNouns.data';
 const MIN_NAME = 3;
 const MAX_NAME = 6;
 const MIN_SERVICE_NAME = 5;
+/** 套装, which says nothing alone. */
+const SET_WORD = 2;
 
 /** A service is called by more than what is done: 防水翻新, not 翻新. */
 const { service: services, ...things } = thingNouns;
@@ -66,7 +70,12 @@ export function productName(title: string, brand = ''): string {
     .replace(/\b(?:19|20)\d\d\b/g, ' ');
   const groups = plain
     .split(/[\s/|,，、·]+/)
-    .map((group) => group.replace(pack, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((group) =>
+      group
+        .replace(pack, '')
+        .replace(atHome, '')
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+    )
     .filter((group) => lengthOf(group) > 0 && /\p{L}/u.test(group))
     .filter((group, at) => at === 0 || !included.test(group))
     // 赣南脐橙 中果, 尤克里里 全套: a grade or a pack by itself is no thing
@@ -77,11 +86,23 @@ export function productName(title: string, brand = ''): string {
       .sort((a, b) => lengthOf(b) - lengthOf(a))[0] ?? '';
   const isService = (group: string): boolean =>
     serviceEnd.test(group) || services.some((noun) => lengthOf(noun) > 1 && group.endsWith(noun));
-  const isNamed = (group: string): boolean => headEnd.test(group) || isService(group) || known(group) !== '';
+  /** The first thing that a string of search words names: 2026新款踩屎感拖鞋女夏浴室… */
+  const inside = (group: string): string => {
+    if (lengthOf(group) <= LONGEST_GROUP) return '';
+    const found = knownNouns
+      .filter((noun) => lengthOf(noun) > 1 && group.includes(noun))
+      .map((noun) => ({ noun, end: group.indexOf(noun) + noun.length }));
+    return found.sort((a, b) => a.end - b.end || lengthOf(b.noun) - lengthOf(a.noun))[0]?.noun ?? '';
+  };
+  const isSet = (group: string): boolean => setEnd.test(group) && lengthOf(group) > SET_WORD;
+  const isNamed = (group: string): boolean =>
+    headEnd.test(group) || isSet(group) || isService(group) || known(group) !== '' || inside(group) !== '';
   const at = groups.findIndex(isNamed);
   const first = groups[0] ?? tidyTitle(title);
-  // 成人普通话 小班课: the first group says of what, the next one what it is
-  const joined = at === 1 && courseEnd.test(groups[1] ?? '') ? `${first}${groups[1]}` : groups[at];
+  // 成人普通话 小班课, 硬笔书法 零基础 网课: the first group says of what, another one what it is
+  const isBareCourse = at > 1 && lengthOf(groups[at] ?? '') < MIN_NAME;
+  const isCourse = courseEnd.test(groups[at] ?? '') && (at === 1 || isBareCourse);
+  const joined = isCourse ? `${first}${groups[at]}` : groups[at];
   // 海鲜大排档 4人套餐: a ticket says nothing, the place does
   if (groups[at] !== undefined && voucher.test(groups[at]) && eatingPlaceEnd.test(first)) return placeName(first);
   const group = (joined ?? first).replace(leadingModifiers, '');
@@ -90,6 +111,8 @@ export function productName(title: string, brand = ''): string {
     return lengthOf(service) <= MAX_NAME ? service : suffixOf(service, MIN_SERVICE_NAME);
   }
   if (lengthOf(group) <= MAX_NAME) return group;
+  const named = inside(group);
+  if (named !== '') return named;
   // 纯棉秋衣秋裤套装: cut at a word it would be 裤套装
   const bare = group.replace(materialModifiers, '');
   if (setEnd.test(bare) && lengthOf(bare) <= MAX_NAME) return bare;
@@ -99,13 +122,28 @@ export function productName(title: string, brand = ''): string {
 interface NamedGoods {
   readonly title?: string | undefined;
   readonly brand?: string | undefined;
+  readonly category?: string | undefined;
   /** What the merchant says that it is called; absent or empty = as its title tells. */
   readonly spoken_name?: string | undefined;
 }
 
+/** A shelf that is a thing itself: 手机 of 二手/手机. */
+function thingOfShelf(category: string): string {
+  const shelf =
+    category
+      .split(/[>/＞·]/)
+      .at(-1)
+      ?.trim() ?? '';
+  return knownNouns.includes(shelf) ? shelf : '';
+}
+
 /** What goods are called wherever they are spoken of: as the merchant corrected it, else by their title. */
-export const spokenNameOf = ({ title = '', brand, spoken_name = '' }: NamedGoods): string =>
-  spoken_name.trim() || productName(title, brand);
+export function spokenNameOf({ title = '', brand, category = '', spoken_name = '' }: NamedGoods): string {
+  if (spoken_name.trim() !== '') return spoken_name.trim();
+  const name = productName(title, brand);
+  // iPhone 14 Pro: of letters and figures alone nobody hears what it is
+  return /\p{Script=Han}/u.test(name) ? name : thingOfShelf(category) || name;
+}
 
 /** A title without the shop's labels and the brand before it. */
 export function titleWithoutLabels(title: string, brand = ''): string {

@@ -1,5 +1,6 @@
 import { checkFacts, isDoubtful, sourcesOf } from '../../../../src/domain/factCheck';
 import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
+import { readRecord, specSentence } from '../../../../src/domain/writing/goodsRecord';
 import { productName, spokenNameOf } from '../../../../src/domain/writing/productName';
 import { reckonings } from '../../../../src/domain/writing/reckon';
 import type { Material } from '../../writerTypes';
@@ -46,6 +47,10 @@ export interface Brief {
   readonly insights: readonly string[];
   /** What the merchant says of himself: 我们自己先用了三个月. */
   readonly stories: readonly string[];
+  /** What customers wrote, with who it was. */
+  readonly voices: readonly string[];
+  /** How it is kept and used, and what it is not. */
+  readonly cautions: readonly string[];
   readonly offer: string;
   /** 129元; empty = not known. */
   readonly price: string;
@@ -68,7 +73,7 @@ const factOf = (clause: string, thing: Pick<Brief, 'name' | 'kind'>, isSpec = fa
 });
 
 const dullSpecs =
-  /型号|货号|品牌|条码|编号|许可|执行标准|SKU|上市|厂名|厂址|电话|图片|颜色|款式|保质期|净含量|尺寸说明|适用|系列|名称/i;
+  /型号|货号|品牌|条码|编号|许可|执行标准|SKU|ISBN|上市|厂名|厂址|生产企业|生产日期|备案|电话|图片|颜色|款式|尺码|保质期|有效期|净含量|尺寸说明|适用|系列|名称|开本|出版/i;
 
 /** Contents of a pack and how many of them: 10克×12包. */
 const packed = /^(\d+(?:\.\d+)?\s*[a-zA-Z\p{Script=Han}]{1,3})\s*[×xX*]\s*(\d+)\s*(\p{Script=Han}{1,2})$/u;
@@ -81,14 +86,16 @@ function specClause({ name, value }: { name: string; value: string }): string | 
   const label = tidy(name);
   const [, content, count, pack] = packed.exec(said) ?? [];
   if (content && pack) return `每${pack}${content.replace(/\s/g, '')}，一共${count}${pack}`;
-  if (said.includes(label)) return said;
-  return /^\d/.test(said) ? `${label}${said}` : `${label}是${said}`;
+  // 205/55R16 is for the label
+  if (label === '规格' && /^[\dA-Z\s./×*-]+$/.test(said)) return undefined;
+  return specSentence(label, said);
 }
 
 /** Data: the measure word of a name's last part, where its kind does not tell. */
 const measures: readonly (readonly [RegExp, string])[] = [
   [/(书|手账|本)$/, '这本'],
   [/苗$/, '这批'],
+  [/种子$/, '这包'],
   [/(套装|件套|全套|餐具|茶具)$/, '这套'],
   [/[手脚]?镯子?$/, '这只'],
   [/(裤|裙|围巾|毛巾|浴巾|链|毯子?|数据线)$/, '这条'],
@@ -255,9 +262,11 @@ const trades: readonly Kind['key'][] = ['service', 'dining', 'course'];
 /** The kind that name or category tell; a nickname need not say what the thing is, the title does. */
 function namedKind(name: string, goods: Material | undefined): KindMatch | undefined {
   const trade = kindOf(goods?.category ?? '', 2);
-  if (trades.includes(trade.kind.key)) return trade;
+  // 面部护理 is a shelf of creams too: what goes into a cart is no service
+  const isSent = trade.kind.key === 'service' && callKindOf(goods ?? {}, name) === 'buy';
+  if (trades.includes(trade.kind.key) && !isSent) return trade;
   const names = [name, goods?.title ? productName(goods.title, goods.brand) : ''].map((text) => kindOf(text));
-  return [...names, trade].find(({ noun }) => noun !== '');
+  return [...names, ...(isSent ? [] : [trade])].find(({ noun }) => noun !== '');
 }
 
 /**
@@ -272,23 +281,25 @@ export function briefOf(
 ): Brief {
   const wish = readWish(wishText);
   // what the goods are bought for comes before how they are kept; behind it the documents have every other place
-  const [strongest, ...further] = goods?.selling_points ?? [];
+  const record = readRecord(goods ?? {});
+  const [strongest, ...further] = record.points;
   const inTurn = Array.from({ length: Math.max(further.length, documented.length) }, (_, at) => at).flatMap((at) =>
     [further[at], documented[at]].flatMap((point) => point ?? []),
   );
-  const points = [...(strongest ? [strongest] : []), ...inTurn];
-  const text = [goods?.description ?? '', idea].filter(Boolean).join('\n');
-  const all = [goods?.title, goods?.category, ...points, text, goods?.offer].filter(Boolean).join('\n');
+  // without a point of their own, goods begin with what they are, not with a paper
+  const points = strongest ? [strongest, ...inTurn] : [];
+  const text = [record.description, idea].filter(Boolean).join('\n');
+  const all = [goods?.title, goods?.category, ...points, text, record.offer].filter(Boolean).join('\n');
   const name = goods?.title ? spokenNameOf(goods) : nameFromIdea(idea);
   const mode = goods?.title ? 'goods' : 'topic';
   const named = namedKind(name, goods);
   const match = named ?? (mode === 'goods' ? agreedKind([...points, ...text.split('\n')]) : kindOf(all.slice(0, 600)));
   const isThing = mode === 'goods' || kindOf(name).noun !== '';
   const kind = isThing ? match.kind : topicKind;
-  const specs = (goods?.specs ?? []).flatMap((spec) => specClause(spec) ?? []);
+  const specs = [...record.specs.flatMap((spec) => specClause(spec) ?? []), ...(strongest ? [] : documented)];
   const question = sentenceWithQuestion(idea);
   const ideaText = withoutName(idea, name, question);
-  const description = withoutTitle(goods?.description ?? '', goods?.title ?? '');
+  const description = withoutTitle(record.description, goods?.title ?? '');
   const told = gather(points, [description, ideaText].join('\n'), specs, name, kind);
   const isWished = (clause: string): boolean => !wish.avoid.some((word) => clause.includes(word));
   const facts = byWish(told.facts, wish);
@@ -320,9 +331,11 @@ export function briefOf(
     facts,
     insights: told.insights.filter(isWished),
     stories: told.stories.filter(isWished),
+    voices: record.voices.filter(isWished),
+    cautions: record.cautions.filter(isWished),
     offer: wish.avoid.some((word) => /优惠|价/.test(word))
       ? ''
-      : tidy(goods?.offer ?? '').replace(/^(?:优惠|活动|促销|福利)[：:]\s*/, ''),
+      : tidy(record.offer).replace(/^(?:优惠|活动|促销|福利)[：:]\s*/, ''),
     price: wish.avoid.some((word) => word.includes('价')) ? '' : priceOf(goods?.price),
     reckoned: wish.avoid.some((word) => /优惠|价/.test(word)) ? [] : reckonedOf(goods),
     question,

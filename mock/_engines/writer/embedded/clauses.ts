@@ -13,13 +13,16 @@ const outerMarks = '，,。.！!？?；;：:、-—~';
 export const tidy = (text: string): string => {
   const bare = text
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u200d|\u20e3/gu, '')
+    // 173*120 is a size, a star alone an ornament
+    .replace(/(?<=\d)\s*\*\s*(?=\d)/g, '×')
     .replace(/[【】[\]「」『』《》★☆●■◆▲✓✔√※#*|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^\s*(?:\d{1,2}\s*[、.．)）](?!\d)|[、.．)）])\s*/, '')
     // a space between Chinese and a number is for the eye, not for a caption
     .replace(/(?<=[\u4e00-\u9fff])\s+(?=[\w.]|℃)|(?<=[\w%℃])\s+(?=[\u4e00-\u9fff])/g, '')
     .trim();
-  return trimEndMarks(trimStartMarks(bare, outerMarks), outerMarks);
+  // -18℃ keeps its sign
+  return trimEndMarks(/^[-−]\d/.test(bare) ? bare : trimStartMarks(bare, outerMarks), outerMarks);
 };
 
 /** Sentences of a longer text. */

@@ -1,12 +1,17 @@
 import { checkRules } from '../../../../src/domain/compliance';
 import { bestSentences, type CitedPassage } from '../../../../src/domain/knowledge';
+import { withMarks } from '../../../../src/domain/writing/goodsRecord';
 import { clausesOf } from './clauses';
 
 /** 泡法：盖碗五克茶 → 盖碗五克茶: a heading of the document is no word to a viewer. */
 export const withoutHeading = (sentence: string): string => sentence.replace(/^[^，。：:]{1,10}[：:]\s*/, '');
 
+/** An aside for whoever reads: （温岭市质检中心 报告号WL26-0871）. */
+const aside = /[（(][^（）()]{6,}[）)]/g;
+
 /** Rules for whoever writes, steps to follow and questions are no facts to tell a viewer. */
-const noFact = /^(不说|不用|不写|不删|先说|叫你|可以自嘲|请|问|如果|按上一步|随杯附|下单)|[？?]$|客服|订单|面单|^\d+$/;
+const noFact =
+  /^(不说|不用|不写|不删|先说|叫你|可以自嘲|请|问|如果|按上一步|随杯附|下单)|[？?]$|客服|订单|面单|^\d+$|^\d{4}[年.-]|报告号|企业标准|营业执照|未过|未通过|未获|落选|初筛|申请中|过期|失效|[编证]号|[A-Za-z]{2,}[\d-]*-[\w-]*\d{3,}/;
 
 /** A question of customers as the document has it; its mark may be cut off. */
 export const isAsked = (sentence: string, text: string): boolean =>
@@ -16,7 +21,7 @@ export const isAsked = (sentence: string, text: string): boolean =>
 export function passageClauses(passages: readonly CitedPassage[], about: string): string[] {
   const clauses = passages.flatMap(({ text }) =>
     bestSentences(text, about, 3)
-      .map(withoutHeading)
+      .map((sentence) => withoutHeading(withMarks(sentence.replace(aside, ''))))
       .filter((sentence) => !isAsked(sentence, text))
       .flatMap((sentence) => clausesOf(sentence)),
   );

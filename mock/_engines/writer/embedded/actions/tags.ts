@@ -6,6 +6,9 @@ import { termsOf } from '../reading';
 const clean = (tag: string): string => tag.replace(/[^\p{L}\p{N}]/gu, '');
 const lengthOf = (text: string): number => [...text].length;
 
+/** Words that a merchant set apart in his title, for them to be taken as they stand. */
+const LEAST_GROUPS = 3;
+
 /** Whether a word ends in the middle of another one: 身体 in 身体乳, 猫咪自动饮水 before 机, 火鸡 in 阿婆柴火鸡. */
 function isTornFrom(word: string, whole: string): boolean {
   if (word === whole || whole === '') return false;
@@ -24,9 +27,15 @@ export function tagsOf(text: string, goods: Material | undefined, most = 8, seed
   const brand = goods?.brand ?? '';
   const isWhole = (term: string): boolean =>
     !goods?.title || (!isTornFrom(term, brief.name) && (term === brand || !brand.includes(term)));
+  // 胶漆 of 乳胶漆: where the title sets words apart, those are what people look for
+  const groups = (goods?.title ?? '')
+    .split(/[\s/|·,，、【】]+/)
+    .filter((group) => /^\p{Script=Han}{2,8}$/u.test(group));
+  const isTorn = (term: string): boolean =>
+    groups.length >= LEAST_GROUPS && !groups.some((group) => group === term || group.endsWith(term));
   const terms = termsOf(text, goods?.title)
     .map((term) => term.text)
-    .filter((term) => isSought(term) && isWhole(term));
+    .filter((term) => isSought(term) && isWhole(term) && !isTorn(term));
   const [first, ...rest] = terms.filter((term) => lengthOf(term) <= 6);
   const people = brief.isThing ? brief.audiences.filter((audience) => lengthOf(audience) <= 6) : [];
   const wishes = brief.isThing && lengthOf(brief.name) <= 5 ? [`${brief.name}推荐`, `${brief.name}怎么选`] : [];

@@ -1,6 +1,7 @@
 import { checkRules } from '../../../../../src/domain/compliance';
 import { codePointLength, platforms, titleWeight, type VideoPlatformId } from '../../../../../src/domain/platforms';
 import { causeAndResult } from '../../../../../src/domain/writing/causeAndResult';
+import { readRecord } from '../../../../../src/domain/writing/goodsRecord';
 import { following } from '../../../../../src/domain/writing/language.data';
 import type { Material } from '../../../writerTypes';
 import { type Brief, briefOf } from '../brief';
@@ -149,10 +150,16 @@ const wholesOf = (text: string): string[] =>
 const isListed = (part: string, text: string): boolean =>
   /等$/.test(part) || text.includes(`、${part}`) || text.includes(`${part}、`) || text.includes(`${part}/`);
 
+/** What of a text about goods may be a title: no caution, no customer's words. */
+const tellingOf = (text: string): string => {
+  const { points } = readRecord({ selling_points: text.split(/(?<=[。！!；;\n])/) });
+  return points.join('');
+};
+
 export function titleStuff(
   text: string,
   goods: Material | undefined,
-  brief: Brief = briefOf(goods, text, ''),
+  brief: Brief = briefOf(goods, goods ? tellingOf(text) : text, ''),
 ): TitleStuff {
   const goodsText = [goods?.title, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
   const terms = termsOf(text, goodsText).map((term) => term.text);

@@ -1,7 +1,9 @@
 import { checkRules } from '../../../../../src/domain/compliance';
 import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
+import { withMarks } from '../../../../../src/domain/writing/goodsRecord';
 import type { ArticleRequest } from '../../../writerTypes';
 import { type Brief, briefOf, type Fact } from '../brief';
+import { voiceSentence } from '../goods/voiceSentence';
 import { isAsked, withoutHeading } from '../passageClauses';
 import { hashText, type Random, randomOf, shuffled } from '../random';
 import { Echo, sentencesIn, termsOf } from '../reading';
@@ -63,10 +65,11 @@ export class Stock {
       }),
       ...brief.insights.filter((text) => !idea.includes(text)).map(unit('insight')),
       ...brief.stories.filter((text) => !idea.includes(text)).map(unit('story')),
+      ...brief.voices.map(voiceSentence).map(unit('story')),
       ...passages.flatMap(({ number, text }) =>
         bestSentences(text, [goods?.title, idea, wish].filter(Boolean).join(' '), 3)
           .filter((sentence) => !isAsked(sentence, text))
-          .map(withoutHeading)
+          .map((sentence) => withoutHeading(withMarks(sentence)))
           .filter(
             (sentence) => lengthOf(sentence) >= 8 && lengthOf(sentence) <= 90 && checkRules(sentence).length === 0,
           )
@@ -78,6 +81,8 @@ export class Stock {
       // troubles and scenes of goods are told by their statements, not by what is common for the kind
       ...(brief.isThing && !goods ? brief.pains.slice(0, MAX_PAINS).map(unit('pain')) : []),
       ...(brief.isThing && !goods ? brief.scenes.slice(0, MAX_SCENES).map(unit('scene')) : []),
+      // what the goods themselves ask for comes before what is true of all of their kind
+      ...brief.cautions.map(unit('tip')),
       // advice that is true of anything is none
       ...(brief.isThing && !(goods && brief.kind.key === 'other') ? brief.kind.tips.map(unit('tip')) : []),
     ];

@@ -35,11 +35,28 @@ export const callLines: readonly (readonly string[])[] = [
   ['{offer}，标价{price}，{cta}。', '现在{offer}，{cta}。', '价格在这儿，{price}，{cta}。', '合用的话，{cta}。'],
 ];
 
+/** 2罐39.8元: what several come to is said behind the price of one. */
+const isSum = /^\S{1,3}\d+(?:\.\d+)?元/;
+const priceFirst = (template: string): string =>
+  template.replace(/^\{offer\}，(.*?)\{price\}/, (_, lead: string) => `${lead || '单价'}{price}，{offer}`);
+
 const wishedCalls: Readonly<Record<'follow' | 'comment' | 'save', readonly string[]>> = {
   follow: otherCalls.follow,
   comment: ['有话评论区说', '评论区聊聊你的想法', '想问的写在评论区'],
   save: ['先点个收藏', '收藏起来慢慢看', '存进收藏夹'],
 };
+
+/** Data: before what is to be known of keeping and using it, or what it is not. */
+const cautionLeads = ['提醒一句，', '有一条先说清，', '买之前记一下，', '实话先说，', '用之前看一眼，'];
+/** Characters of a caution that is said aloud. */
+const LONGEST_CAUTION = 26;
+
+/** What a merchant warns of, said before the call; each of the versions side by side warns of something else, or of nothing. */
+export function cautionFor({ cautions, name }: Brief, variant: number): string | undefined {
+  const first = cautions.filter((caution) => [...caution].length <= LONGEST_CAUTION)[variant];
+  const lead = cautionLeads[(variant + (hashText(name) >>> 3)) % cautionLeads.length];
+  return first === undefined ? undefined : `${lead}${first}。`;
+}
 
 /**
  * Last lines of a variant that the goods can fill, those that tell most first: what was said before is not said again.
@@ -59,7 +76,7 @@ export function callsFor(brief: Brief, platform: VideoPlatformId, variant: numbe
       (template) => (isOfferKnown || !template.includes('{offer}')) && (isPriceKnown || !template.includes('{price}')),
     )
     .map((template) =>
-      template
+      (isSum.test(brief.offer) ? priceFirst(template) : template)
         .replace('{offer}', brief.offer)
         .replace('{price}', brief.price)
         .replace('{cta}', wished ?? calls[turn % calls.length] ?? ''),

@@ -3,6 +3,7 @@ import type { Brief, Fact } from '../brief';
 import { likeness } from '../clauses';
 import { Echo } from '../reading';
 import { tellInVersion } from './tellings';
+import { voiceSentence } from './voiceSentence';
 
 /** Length of a phrase that is heard as a repetition when it comes again. */
 const PHRASE = 6;
@@ -28,7 +29,9 @@ export class FactQueue {
     round: number,
   ) {
     this.forms = [...(formsOf[variant] ?? [])];
-    const own = brief.facts.filter(({ isSpec }) => !isSpec);
+    const points = brief.facts.filter(({ isSpec }) => !isSpec);
+    // of goods that only have properties, the first of them is what is told
+    const own = points.length > 0 ? points : brief.facts;
     const [first = { clause: '' }, ...others] = own;
     this.top = first.clause;
     const orders: readonly ((list: readonly Fact[]) => Fact[])[] = [
@@ -38,11 +41,21 @@ export class FactQueue {
     ];
     const ordered = orders[variant]?.(others) ?? others;
     const turn = round % Math.max(1, ordered.length);
-    const stories = brief.stories.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
-    const specs = brief.facts.filter(({ isSpec }) => isSpec);
-    const insights = brief.insights.map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
-    const reckoned = brief.reckoned.slice(0, 1).map((clause): Fact => ({ clause, benefits: [], isSpec: false }));
-    this.rest = [...ordered.slice(turn), ...ordered.slice(0, turn), ...stories, ...insights, ...specs, ...reckoned];
+    const plain = (clause: string): Fact => ({ clause, benefits: [], isSpec: false });
+    const stories = brief.stories.map(plain);
+    const voices = brief.voices.map((voice) => plain(voiceSentence(voice)));
+    const specs = points.length > 0 ? brief.facts.filter(({ isSpec }) => isSpec) : [];
+    const insights = brief.insights.map(plain);
+    const reckoned = brief.reckoned.slice(0, 1).map(plain);
+    this.rest = [
+      ...ordered.slice(turn),
+      ...ordered.slice(0, turn),
+      ...stories,
+      ...voices,
+      ...insights,
+      ...specs,
+      ...reckoned,
+    ];
     this.rest = this.rest.filter(({ clause }) => likeness(clause, this.top) < 0.7);
   }
 
@@ -78,9 +91,11 @@ export class FactQueue {
   /** The next fact that suits, else the next one, in a form that this variant has left. */
   take(suits: (fact: Fact) => boolean = () => true): string {
     const at = Math.max(0, this.rest.findIndex(suits));
-    const told = this.rest.splice(at, 1)[0]?.clause ?? '';
+    const [fact] = this.rest.splice(at, 1);
+    const told = fact?.clause ?? '';
     this.hear(told);
-    return this.inFreshForm(told);
+    // what a property is gives no reason for its second half
+    return fact?.isSpec ? tellInVersion(told, this.variant) : this.inFreshForm(told);
   }
 
   /** The brief with the facts that are not told yet. */

@@ -7,7 +7,7 @@ import type { Brief, Fact } from '../brief';
 import { hashText, randomOf } from '../random';
 import { spokenLength } from '../spokenLength';
 import { Telling } from '../telling';
-import { callsFor } from './calls';
+import { callsFor, cautionFor } from './calls';
 import { connectors, plainConnectors } from './connectors';
 import { FactQueue } from './factQueue';
 import { fitLength, isCrowded, SHORT_VIDEO_SECONDS } from './fitLength';
@@ -140,6 +140,9 @@ class GoodsScript {
     });
     const call = this.callLine();
     this.tellMore(call ? this.costOf(call) : 0);
+    const caution = cautionFor(this.brief, this.variant);
+    if (caution && this.length + this.costOf(`${caution}${call ?? ''}`) <= this.target * OVERSHOOT)
+      this.add(this.segments.length - 1, caution);
     if (call) this.add(this.segments.length - 1, call, { isKey: true });
     const secondsOf = (lines: readonly WrittenLine[]): number =>
       videoSeconds(
