@@ -1,5 +1,6 @@
-import { unitPrice } from './claimPatterns.data';
-import { clauseAround, clauseOf, type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
+import { placePatterns, unitPrice } from './claimPatterns.data';
+import { clauseAround, clauseOf } from './clauses';
+import { type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import { judgeAbsence } from './judgeAbsence';
 import { ageIn, isMeasuredIn, judgePromotion, judgeQuantity, type KnownAt, shareWords } from './judgeNumber';
 import { judgeOrigin, placesOf } from './judgeOrigin';
@@ -10,6 +11,7 @@ import { offersOf, sumFor } from './offers';
 import { ownPrice } from './offers.data';
 import { countsNamed, holdsValue, valuesNamed } from './propertyValues';
 import { agrees, derivedQuantities, quantitiesIn } from './quantities';
+import { bySources } from './sourcesOf';
 import { statedIn } from './statedOtherwise';
 import { contradicted, type FactMark, type FactSource, type Judgement, supported, unsupported } from './types';
 import { materialFamilies } from './words.data';
@@ -84,31 +86,32 @@ function judgeComparison(written: string, sources: readonly FactSource[]): Judge
   return alike.some((one) => agrees(claimed, one)) ? supported(found) : contradicted(found);
 }
 
-const knownBySources = new WeakMap<readonly FactSource[], Known>();
-
-function knownOf(sources: readonly FactSource[]): Known {
-  const kept = knownBySources.get(sources);
-  if (kept) return kept;
-  const made: Known = {
-    places: placesOf(sources),
+const knownOf = bySources(
+  (sources): Known => ({
+    places: placePatterns(placesOf(sources)),
     isMeasured: (quantity, clause) => isMeasuredIn(quantity, clause, sources),
-    namedIn: (text) => [...materialsNamed(text, sources), ...countsNamed(text, sources), ...valuesNamed(text, sources)],
+    namedIn: (read) => [
+      ...materialsNamed(read.text, sources),
+      ...countsNamed(read, sources),
+      ...valuesNamed(read, sources),
+    ],
     statedIn: (clause, at) => statedIn(clause, at, sources),
-  };
-  knownBySources.set(sources, made);
-  return made;
-}
+  }),
+);
 
 /** Materials and ingredients as the data write them, which no list of words needs to know. */
-function materialsNamed(text: string, sources: readonly FactSource[]): FoundClaim[] {
+const materialsOf = bySources((sources): readonly string[] => {
   const words = sources
     .filter(({ label }) => told.materialLabel.test(label))
     .flatMap(({ text: value }) => value.match(/[\p{sc=Han}A-Za-z]{2,8}/gu) ?? []);
-  return [...new Set(words)].flatMap((word) => {
+  return [...new Set(words)];
+});
+
+const materialsNamed = (text: string, sources: readonly FactSource[]): FoundClaim[] =>
+  materialsOf(sources).flatMap((word) => {
     const from = text.indexOf(word);
     return from < 0 ? [] : [{ kind: 'material' as const, from, to: from + word.length, word }];
   });
-}
 
 /** Shortest clause that is found again word by word, and how far it may reach to each side of its claim, characters. */
 const LEAST_CLAUSE = 4;

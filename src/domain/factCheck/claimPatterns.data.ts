@@ -80,7 +80,7 @@ export const testimonials: readonly RegExp[] = [
 export const wishedFor =
   /(?:问问|问一下|告诉|发给|转给|分享给|艾特|喊上|叫上|带上|带|约|约上|送给?|请|和|跟|给|陪)(?:你的?|您的?|我)?$/u;
 
-export const placeWords = [...new Set(places.split(' '))].toSorted((a, b) => b.length - a.length);
+const placeWords = [...new Set(places.split(' '))].toSorted((a, b) => b.length - a.length);
 
 export const place = new RegExp(placeWords.join('|'), 'gu');
 
@@ -95,18 +95,30 @@ export const madeAt = new RegExp(
 );
 
 /** 勐海的老茶: a place and what is of it; who lives there or what the weather is like says nothing of the goods. */
-export const ofPlace = (words: string): RegExp =>
+const ofPlace = (words: string): RegExp =>
   new RegExp(
     `(?:${words})(?:那边|当地|本地|山里|老家)?的(?!朋友|姐妹|宝子|家人|人|天气|冬天|夏天|春天|秋天|同学|街|路|分店|店|海边|风景|山(?![药楂茶泉羊猪])|小伙伴|客人|顾客|晚上|早上|周末|雪|雨|太阳|风)\\p{sc=Han}{1,3}`,
     'gu',
   );
 
 /** 用的是汉源的花椒, 平湖做出来的, 从内蒙古运来的. */
-export const sentFrom = (words: string): RegExp =>
+const sentFrom = (words: string): RegExp =>
   new RegExp(
     `(?:${words})(?:运来|运过来|空运|发来|做出来|缝制|织造|织出来|产出来|种出来|采来|摘来)的?|(?:是|用|从)(?:${words})的(?=[，。！]|$|\\p{sc=Han}{1,4}(?:，|。|$))`,
     'gu',
   );
+
+/** Ways to say where goods come from, for the places of the list and those that the data name beside it. */
+export interface PlacePatterns {
+  readonly sentFrom: RegExp;
+  readonly ofPlace: RegExp;
+  readonly place: RegExp;
+}
+
+export function placePatterns(ownPlaces: readonly string[]): PlacePatterns {
+  const words = [...ownPlaces, ...placeWords].join('|');
+  return { sentFrom: sentFrom(words), ofPlace: ofPlace(words), place: new RegExp(words, 'u') };
+}
 
 export const elsewhere = /(?:去|到|在|飞|回|住|逛|想去|比|不比|不输)(?:了|过)?$/u;
 
@@ -136,7 +148,7 @@ export const madeOf = /(?:是|用|采用|选用|的|做的|材质|面料|成分|
 
 export const afterMaterial = /^(?:材质|面料|做的|成分|制|内胆|的(?!味|天)|填充|含量|网|盖|杯|壳|被|枕|款|锅|精华|\d)/u;
 
-export const clauseEnds = /[，。！？；!?;\n、…~]/;
+export const clauseEnds = '，。！？；!?;\n、…~';
 
 export const lossOfWeight = /瘦|减/;
 
@@ -203,7 +215,7 @@ export const voices: readonly RegExp[] = [
 /** 猫只认沙发，怎么办？ and 养过几回，都没养活？: a trouble is asked about, nobody bears anything out. */
 export const asksForHelp =
   /^[^。！!\n]{0,12}(?:怎么办|咋办|找谁[^，。]{0,3}|[敢要能]不[敢要能][^，。]{0,3}|没[^，。？?]{1,4})[？?]/u;
-export const sentenceEnds = /[。！？!?\n]/u;
+export const sentenceEnds = '。！？!?\n';
 
 /** 能放五年, 炒足八小时: what is done to goods or what they last; minutes are more often said of how to do it. */
 export const lasting =

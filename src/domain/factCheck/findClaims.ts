@@ -1,6 +1,8 @@
 import * as said from './claimPatterns.data';
+import { clauseAround, clauseBefore, clausesIn, leadTo, overlapsOf, sentenceFrom } from './clauses';
+import { matchesIn } from './matchesIn';
 import { half as halfSign, yuan } from './numerals.data';
-import { type Quantity, quantitiesIn, withoutDates } from './quantities';
+import { type Quantity, quantitiesIn, type ReadText, readText } from './quantities';
 import type { StatedClaim } from './statedOtherwise';
 import * as forms from './statements.data';
 import type { Claim, ClaimKind, FactSource, Judgement } from './types';
@@ -25,60 +27,38 @@ export interface FoundClaim extends Claim {
   readonly isForm?: boolean;
 }
 
-/** What stands before a place, as far as an expression that ends there looks back. */
-const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - 40), at);
-
-/** Limits of the clause around a place. */
-export function clauseAround(text: string, from: number, to: number): readonly [number, number] {
-  const ends = said.clauseEnds;
-  let start = from;
-  while (start > 0 && !ends.test(text[start - 1] ?? '')) start -= 1;
-  let end = to;
-  while (end < text.length && !ends.test(text[end] ?? '')) end += 1;
-  return [start, end];
-}
-
-/** The clause that makes a claim, as it could stand among the goods' own points. */
-export function clauseOf(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
-  const [start, end] = clauseAround(text, from, to);
-  return text.slice(start, end).replace(said.clauseLead, '').trim();
-}
-
 /** Promotions as written: 满 199 减 30, 买二送一, 第二件半价. */
 export const promotionsIn = (text: string): string[] => text.match(said.promotion) ?? [];
 
-/** What is looked back for the beginning of a sentence; a text without a full stop is not walked through each time. */
-const LONGEST_SENTENCE = 120;
-
-/** The sentence in which a clause begins, up to it. */
-function sentenceFrom(text: string, at: number): string {
-  let start = at;
-  while (start > 0 && at - start < LONGEST_SENTENCE && !said.sentenceEnds.test(text[start - 1] ?? '')) start -= 1;
-  return text.slice(start, at + 4);
-}
-
 /** What the data of the goods add to what can be read as a statement about them. */
 export interface Known {
-  readonly places: readonly string[];
+  readonly places: said.PlacePatterns;
   /** Whether a number speaks of something that the data measure too. */
   readonly isMeasured: (quantity: Quantity, clause: string) => boolean;
   /** Words of the data themselves, and bare numbers behind the name of a property. */
-  readonly namedIn: (text: string) => readonly FoundClaim[];
+  readonly namedIn: (read: ReadText) => readonly FoundClaim[];
   /** What a clause says of a property that the data speak of too. */
   readonly statedIn: (clause: string, at: number) => readonly StatedClaim[];
 }
 
-const nothing: Known = { places: [], isMeasured: () => false, namedIn: () => [], statedIn: () => [] };
+const nothing: Known = {
+  places: said.placePatterns([]),
+  isMeasured: () => false,
+  namedIn: () => [],
+  statedIn: () => [],
+};
 
-function numbers(text: string, known: Known): FoundClaim[] {
-  const promotions = [...text.matchAll(said.promotion)].map(
+function numbers({ text, plain, quantities }: ReadText, known: Known): FoundClaim[] {
+  const promotions = matchesIn(text, said.promotion).map(
     (match): FoundClaim => ({ kind: 'number', from: match.index, to: match.index + match[0].length }),
   );
-  const found = quantitiesIn(text)
-    .filter(({ from, to }) => !promotions.some((one) => one.from < to && one.to > from))
-    .filter((quantity) => isAboutGoods(text, quantity) || isOfKnown(text, quantity, known))
+  const isPromotion = overlapsOf(text.length, promotions);
+  const hasBodySize = said.bodySize.test(text);
+  const found = quantities
+    .filter(({ from, to }) => !isPromotion(from, to))
+    .filter((quantity) => isAboutGoods(text, quantity, hasBodySize) || isOfKnown(text, quantity, known))
     .map((quantity): FoundClaim => ({ kind: 'number', from: quantity.from, to: quantity.to, quantity }));
-  return [...promotions, ...found, ...barePrices(text, [...promotions, ...found])];
+  return [...promotions, ...found, ...barePrices(plain, [...promotions, ...found])];
 }
 
 /** What may stand beside a number that is a clause of its own, characters. */
@@ -109,7 +89,8 @@ function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
   return measures !== 'UPF' && said.storyCues.test(text.slice(start, end));
 }
 
-function isAboutGoods(text: string, quantity: Quantity): boolean {
+/** @param hasBodySize whether the text tells how big somebody is */
+function isAboutGoods(text: string, quantity: Quantity, hasBodySize: boolean): boolean {
   const { from, to, measures, unit, isSmall, most } = quantity;
   if (isOfStory(text, quantity)) return false;
   const [start, end] = clauseAround(text, from, to);
@@ -124,7 +105,7 @@ function isAboutGoods(text: string, quantity: Quantity): boolean {
   if (['UPF', 'SPF', 'PA', 'charge', 'power', 'loudness', 'pixels', 'volume', 'pressure', 'energy'].includes(measures))
     return !isSmall;
   if (measures === 'inch' || measures === 'area') return !isSmall && !said.life.test(clause);
-  if (measures === 'mass' && said.bodySize.test(text) && most >= 40_000) return false;
+  if (measures === 'mass' && hasBodySize && most >= 40_000) return false;
   if (measures === 'mass')
     return (
       (!isSmall || text.slice(from, to).includes(halfSign)) &&
@@ -169,12 +150,12 @@ function isCountOfGoods(
 }
 
 /** 到手 89, 不到九十: a price whose unit everybody adds by himself. */
-function barePrices(text: string, known: readonly FoundClaim[]): FoundClaim[] {
-  const plain = withoutDates(text);
-  return [...plain.matchAll(said.bare)].flatMap((match) => {
+function barePrices(plain: string, known: readonly FoundClaim[]): FoundClaim[] {
+  const isKnown = overlapsOf(plain.length, known);
+  return matchesIn(plain, said.bare).flatMap((match) => {
     const [whole, lead = '', number = '', tail = ''] = match;
     const [from, to] = [match.index, match.index + whole.length];
-    if (known.some((claim) => claim.from < to && claim.to > from)) return [];
+    if (isKnown(from, to)) return [];
     const isMore = tail === said.andMore;
     const sense = said.lessThan.exec(lead)?.[0] ?? '';
     const [read] = quantitiesIn(`${sense}${number}${isMore ? tail : ''}${yuan}${isMore ? '' : tail}`);
@@ -185,7 +166,7 @@ function barePrices(text: string, known: readonly FoundClaim[]): FoundClaim[] {
 }
 
 function awardsIn(text: string): FoundClaim[] {
-  return [...text.matchAll(said.award)]
+  return matchesIn(text, said.award)
     .filter(({ index }) => !said.askedAward.test(leadTo(text, index)))
     .map((match) => ({ kind: 'award', from: match.index, to: match.index + match[0].length, word: match[0] }));
 }
@@ -197,16 +178,9 @@ function isOwnStory(text: string, from: number, to: number): boolean {
   return said.thanPerson.test(text.slice(from, to)) || said.ownStory.test(before);
 }
 
-/** The clause that ends where another begins; nothing across the end of a sentence. */
-function clauseBefore(text: string, start: number): string {
-  const end = start - 1;
-  if (end <= 0 || said.sentenceEnds.test(text[end] ?? '')) return '';
-  return text.slice(clauseAround(text, end, end)[0], end);
-}
-
 const comparisonsIn = (text: string): FoundClaim[] =>
   said.comparisons.flatMap((pattern) =>
-    [...text.matchAll(pattern)]
+    matchesIn(text, pattern)
       .map((match) => ({ kind: 'comparison' as const, from: match.index, to: match.index + match[0].length }))
       .filter(({ from, to }) => !isOwnStory(text, from, to)),
   );
@@ -218,24 +192,23 @@ const asksForHelp = (text: string, to: number): boolean =>
 
 const testimonialsIn = (text: string): FoundClaim[] =>
   [...said.testimonials, ...said.voices].flatMap((pattern) =>
-    [...text.matchAll(pattern)]
+    matchesIn(text, pattern)
       .filter(({ index }) => !said.wishedFor.test(leadTo(text, index)))
       .filter(({ 0: written, index }) => !asksForHelp(text, index + written.length))
       .map((match) => ({ kind: 'testimonial' as const, from: match.index, to: match.index + match[0].length })),
   );
 
-function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
-  const words = [...ownPlaces, ...said.placeWords].join('|');
+function originsIn(text: string, { sentFrom, ofPlace, place }: said.PlacePatterns): FoundClaim[] {
   const sent = [
-    ...text.matchAll(said.sentFrom(words)),
-    ...[...text.matchAll(said.ofPlace(words))].filter(({ index }) => !said.elsewhere.test(leadTo(text, index))),
+    ...matchesIn(text, sentFrom),
+    ...matchesIn(text, ofPlace).filter(({ index }) => !said.elsewhere.test(leadTo(text, index))),
   ].map((match): FoundClaim => {
-    const word = match[0].match(new RegExp(words, 'u'))?.[0];
+    const word = place.exec(match[0])?.[0];
     return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
   });
   const made = [
-    ...text.matchAll(said.origin),
-    ...[...text.matchAll(said.madeAt)].filter((m) => !said.elsewhere.test(leadTo(text, m.index))),
+    ...matchesIn(text, said.origin),
+    ...matchesIn(text, said.madeAt).filter((m) => !said.elsewhere.test(leadTo(text, m.index))),
   ];
   return [
     ...sent,
@@ -243,7 +216,7 @@ function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
       const word = match[0].match(said.place)?.[0];
       return { kind: 'origin', from: match.index, to: match.index + match[0].length, ...(word ? { word } : undefined) };
     }),
-    ...[...text.matchAll(said.imported)].map(
+    ...matchesIn(text, said.imported).map(
       (match): FoundClaim => ({
         kind: 'origin',
         from: match.index,
@@ -255,7 +228,7 @@ function originsIn(text: string, ownPlaces: readonly string[]): FoundClaim[] {
 }
 
 function materialsIn(text: string): FoundClaim[] {
-  const absences = [...text.matchAll(said.absent)].map(
+  const absences = matchesIn(text, said.absent).map(
     (match): FoundClaim => ({
       kind: 'material',
       from: match.index,
@@ -264,15 +237,17 @@ function materialsIn(text: string): FoundClaim[] {
       isAbsence: true,
     }),
   );
-  for (const match of text.matchAll(said.absentBehind)) {
+  const isDenied = overlapsOf(text.length, absences);
+  for (const match of matchesIn(text, said.absentBehind)) {
     const [from, to] = [match.index, match.index + match[0].length];
-    if (!absences.some((one) => one.from < to && one.to > from))
+    if (!isDenied(from, to))
       absences.push({ kind: 'material', from, to, word: match[1] ?? match[2] ?? '', isAbsence: true });
   }
-  const stated = [...text.matchAll(said.material)].flatMap((match): FoundClaim[] => {
+  const isAbsent = overlapsOf(text.length, absences);
+  const stated = matchesIn(text, said.material).flatMap((match): FoundClaim[] => {
     const [word] = match;
     const [from, to] = [match.index, match.index + word.length];
-    if (absences.some((one) => one.from < to && one.to > from)) return [];
+    if (isAbsent(from, to)) return [];
     const around = said.madeOf.test(leadTo(text, from)) || said.afterMaterial.test(text.slice(to));
     if (said.ambiguous.test(word) && !around) return [];
     if (said.denied.test(leadTo(text, from))) return [];
@@ -284,7 +259,7 @@ function materialsIn(text: string): FoundClaim[] {
 /** Statements by their grammar, where the sentence states at all. */
 function statementsIn(text: string): FoundClaim[] {
   return forms.statementForms.flatMap(({ kind, pattern, isAbsence }) =>
-    [...text.matchAll(pattern)].flatMap((match): FoundClaim[] => {
+    matchesIn(text, pattern).flatMap((match): FoundClaim[] => {
       const [written] = match;
       const [from, to] = [match.index, match.index + written.length];
       const [start, end] = clauseAround(text, from, to);
@@ -313,18 +288,6 @@ function statementsIn(text: string): FoundClaim[] {
       ];
     }),
   );
-}
-
-/** The stretches between marks, with where they begin. */
-function clausesIn(text: string): { readonly from: number; readonly to: number }[] {
-  const found: { from: number; to: number }[] = [];
-  let from = 0;
-  for (let at = 0; at <= text.length; at += 1)
-    if (at === text.length || said.clauseEnds.test(text[at] ?? '')) {
-      if (at > from && at - from <= LONGEST_SENTENCE) found.push({ from, to: at });
-      from = at + 1;
-    }
-  return found;
 }
 
 /** What is said of properties that the data speak of too, where the clause states at all and no person is what it is about. */
@@ -360,9 +323,10 @@ const weightOf = ({ kind, isForm, count, stated }: FoundClaim): number => {
 
 /** What a text says of the goods that can be held against what is known, in order, never overlapping. */
 export function findClaims(text: string, known: Known = nothing): FoundClaim[] {
+  const read = readText(text);
   const all = [
-    ...numbers(text, known),
-    ...known.namedIn(text),
+    ...numbers(read, known),
+    ...known.namedIn(read),
     ...awardsIn(text),
     ...comparisonsIn(text),
     ...testimonialsIn(text),

@@ -1,5 +1,6 @@
 import { unitBehind, unitPrice } from './claimPatterns.data';
-import { clauseAround, type FoundClaim, promotionsIn } from './findClaims';
+import { clauseAround } from './clauses';
+import { type FoundClaim, promotionsIn } from './findClaims';
 import * as told from './judging.data';
 import { offersOf, promotionShape, sumFor } from './offers';
 import { priceBefore } from './offers.data';

@@ -3,17 +3,11 @@ import * as told from './judging.data';
 import { contradicted, type FactSource, type Judgement, supported, unsupported } from './types';
 import { placeNames, placesWithin } from './words.data';
 
-const ownPlaces = new WeakMap<readonly FactSource[], readonly string[]>();
-
 /** Towns that the data name as the origin, as they are spoken of: 浙江平湖 is 平湖. */
 export function placesOf(sources: readonly FactSource[]): readonly string[] {
-  const kept = ownPlaces.get(sources);
-  if (kept) return kept;
-  const all = sources
+  return sources
     .filter(({ label }) => told.originLabel.test(label))
     .flatMap(({ text }) => text.replace(told.anyPlace, ' ').match(/\p{sc=Han}{2,4}/gu) ?? []);
-  ownPlaces.set(sources, all);
-  return all;
 }
 
 /** What a place lies in, itself included: 锡林郭勒 in 内蒙古, both in 中国. */

@@ -6,6 +6,9 @@ export const steps: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千:
 
 export const numeral = String.raw`(?:\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,4})?|[零一二两三四五六七八九十百千万]{1,9}(?:点[零一二三四五六七八九]{1,3})?|半)`;
 
+/** Without one of these there is no numeral. */
+export const anyNumeral = /[\d零一二两三四五六七八九十百千万半俩仨]/;
+
 export const magnitude = '(?:\\s?(?:千万|百万|十万|万|亿|千|百|k|[wW](?=\\s?(?:[+多人件单个粉份条台次家张])|用户)))?';
 
 export const before =

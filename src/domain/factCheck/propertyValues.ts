@@ -1,5 +1,7 @@
 import type { FoundClaim } from './findClaims';
-import { chineseNumber, quantitiesIn, withoutDates } from './quantities';
+import { escaped } from './matchesIn';
+import { chineseNumber, type ReadText } from './quantities';
+import { bySources } from './sourcesOf';
 import {
   bareNumber,
   behindName,
@@ -23,30 +25,45 @@ const namesOf = (label: string): string[] => {
   return [...new Set([label, core, ...others])].filter((name) => name.length >= 2 && /^\p{sc=Han}+$/u.test(name));
 };
 
+/** A name of a property that the data know in numbers, and how a number stands behind it. */
+interface NamedValue {
+  readonly property: FactSource;
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Names of other properties that end in it: 展开尺寸 is not 尺寸. */
+  readonly longer: readonly string[];
+}
+
+const valuesNamedBy = bySources((sources): readonly NamedValue[] =>
+  sources
+    .filter(({ field, text: value }) => field === 'spec' && numbersIn(value).length > 0)
+    .flatMap((property) =>
+      namesOf(property.label).map((name) => ({
+        property,
+        name,
+        pattern: new RegExp(`${name}${behindName}(${bareNumber})`, 'u'),
+        longer: sources.map(({ label }) => label).filter((label) => label.length > name.length && label.endsWith(name)),
+      })),
+    ),
+);
+
 /**
  * Numbers without a unit behind the name of a property that the data know in numbers: 糖度能到 22, 显色指数九十七.
  * @returns claims with the source they are held against
  */
-export function valuesNamed(text: string, sources: readonly FactSource[]): FoundClaim[] {
-  const measured = quantitiesIn(text);
-  const plain = withoutDates(text);
-  // 展开尺寸 is not 尺寸.
-  const isOfLonger = (lead: string, name: string): boolean =>
-    sources.some(({ label }) => label.length > name.length && label.endsWith(name) && lead.endsWith(label));
-  return sources
-    .filter(({ field, text: value }) => field === 'spec' && numbersIn(value).length > 0)
-    .flatMap((property) =>
-      namesOf(property.label).flatMap((name) => {
-        const match = new RegExp(`${name}${behindName}(${bareNumber})`, 'u').exec(plain);
-        const [whole = '', written = ''] = match ?? [];
-        if (!match || written === '' || isOfLonger(plain.slice(0, match.index + name.length), name)) return [];
-        const to = match.index + whole.length;
-        const from = to - written.length;
-        if (measured.some((one) => one.from < to && one.to > from)) return [];
-        const value = /\d/.test(written) ? Number(written) : chineseNumber(written);
-        return Number.isFinite(value) ? [{ kind: 'number' as const, from, to, value, property }] : [];
-      }),
-    );
+export function valuesNamed({ plain, quantities }: ReadText, sources: readonly FactSource[]): FoundClaim[] {
+  return valuesNamedBy(sources).flatMap(({ property, name, pattern, longer }) => {
+    const match = plain.includes(name) ? pattern.exec(plain) : null;
+    const [whole = '', written = ''] = match ?? [];
+    if (!match || written === '') return [];
+    const lead = plain.slice(0, match.index + name.length);
+    if (longer.some((label) => lead.endsWith(label))) return [];
+    const to = match.index + whole.length;
+    const from = to - written.length;
+    if (quantities.some((one) => one.from < to && one.to > from)) return [];
+    const value = /\d/.test(written) ? Number(written) : chineseNumber(written);
+    return Number.isFinite(value) ? [{ kind: 'number' as const, from, to, value, property }] : [];
+  });
 }
 
 /** Things that a property lists: 原味、孜然、香辣 are three. One, where it lists none. */
@@ -56,28 +73,46 @@ const listed = (value: string): number =>
     .split(listSeparators)
     .filter((item) => item.trim() !== '').length;
 
+/** A property that lists things without counting them, and how its name stands beside their count. */
+interface CountedList {
+  readonly property: FactSource;
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly ahead: RegExp;
+  readonly behind: RegExp;
+}
+
+const countedListsOf = bySources((sources): readonly CountedList[] =>
+  sources
+    .filter(({ field, text: value }) => field === 'spec' && !/^\D{0,2}\d/.test(value) && listed(value) >= 2)
+    .map((property) => {
+      const core = listNames.find((name) => property.label.endsWith(name));
+      const names = [property.label, ...namesOf(property.label), ...(core ? [core] : [])];
+      const any = names.map(escaped).join('|');
+      return {
+        property,
+        count: listed(property.text),
+        names,
+        ahead: new RegExp(`(?:${any})${behindName}(${smallCount})\\s?${listUnits}(?!${listUnits})`, 'u'),
+        behind: new RegExp(`(${smallCount})\\s?${listUnits}?\\s?${listKinds}(?:${any})`, 'u'),
+      };
+    }),
+);
+
 /**
  * Counts of what the data list without counting it: 三种口味 of 口味=原味、孜然、香辣, 四个码 of 尺码=S/M/L/XL.
  * @returns claims with the list and how many it names
  */
-export function countsNamed(text: string, sources: readonly FactSource[]): FoundClaim[] {
-  const plain = withoutDates(text);
-  return sources
-    .filter(({ field, text: value }) => field === 'spec' && !/^\D{0,2}\d/.test(value) && listed(value) >= 2)
-    .flatMap((property) => {
-      const core = listNames.find((name) => property.label.endsWith(name));
-      const names = [property.label, ...namesOf(property.label), ...(core ? [core] : [])].join('|');
-      const ahead = new RegExp(`(?:${names})${behindName}(${smallCount})\\s?${listUnits}(?!${listUnits})`, 'u').exec(
-        plain,
-      );
-      const behind = new RegExp(`(${smallCount})\\s?${listUnits}?\\s?${listKinds}(?:${names})`, 'u').exec(plain);
-      const match = ahead ?? behind;
-      const written = match?.[1] ?? '';
-      if (!match || written === '') return [];
-      const count = /\d/.test(written) ? Number(written) : chineseNumber(written);
-      const range = { from: match.index, to: match.index + match[0].length };
-      return count >= 2 ? [{ kind: 'number' as const, ...range, count, listed: listed(property.text), property }] : [];
-    });
+export function countsNamed({ plain }: ReadText, sources: readonly FactSource[]): FoundClaim[] {
+  return countedListsOf(sources).flatMap(({ property, count: listed, names, ahead, behind }) => {
+    if (!names.some((name) => plain.includes(name))) return [];
+    const match = ahead.exec(plain) ?? behind.exec(plain);
+    const written = match?.[1] ?? '';
+    if (!match || written === '') return [];
+    const count = /\d/.test(written) ? Number(written) : chineseNumber(written);
+    const range = { from: match.index, to: match.index + match[0].length };
+    return count >= 2 ? [{ kind: 'number' as const, ...range, count, listed, property }] : [];
+  });
 }
 
 /** Whether a source's numbers, a single one or a range, hold a value. */

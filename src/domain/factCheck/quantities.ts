@@ -1,3 +1,4 @@
+import { matchesIn } from './matchesIn';
 import * as written from './numerals.data';
 import { notMeant, pieceUnits, units } from './words.data';
 
@@ -129,14 +130,32 @@ function endsOf(numeral: string): readonly [low: string, high: string] {
 function measuresIn(text: string, from: number, to: number, { measures }: Unit, word: string): string {
   if (measures === 'mass' && written.ofWater.test(text.slice(to))) return 'volume';
   const isBlock =
-    word === written.block && (written.inBlocks.test(text.slice(to)) || written.blockThing.test(text.slice(0, from)));
+    word === written.block &&
+    (written.inBlocks.test(text.slice(to)) || written.blockThing.test(text.slice(Math.max(0, from - 2), from)));
   return isBlock ? written.blockPiece : measures;
 }
 
+/** A text with what is read in it once for all that look for numbers. */
+export interface ReadText {
+  readonly text: string;
+  /** See `withoutDates`. */
+  readonly plain: string;
+  readonly quantities: readonly Quantity[];
+}
+
+/** Reads the numbers of a text. */
+export function readText(text: string): ReadText {
+  const plain = withoutDates(text);
+  return { text, plain, quantities: quantitiesOf(text, plain) };
+}
+
 /** The measured and counted values of a text, in order; dates, hours, ordinals and idioms are none. */
-export function quantitiesIn(text: string): Quantity[] {
+export const quantitiesIn = (text: string): Quantity[] =>
+  written.anyNumeral.test(text) ? quantitiesOf(text, withoutDates(text)) : [];
+
+function quantitiesOf(text: string, plain: string): Quantity[] {
   const found: Quantity[] = [];
-  for (const match of withoutDates(text).matchAll(quantityPattern)) {
+  for (const match of matchesIn(plain, quantityPattern)) {
     const [
       whole,
       lead = '',
@@ -193,13 +212,13 @@ const LONG_TIME_S = 28 * 86_400;
 
 /** What a line of data comes to beside what it writes: each side of 220×240cm, the 480 sheets of 80抽×6包. */
 export function derivedQuantities(text: string): Quantity[] {
-  const sides = [...text.matchAll(written.sides)].flatMap(([, first = '', second = '', unit = '']) =>
+  const sides = matchesIn(text, written.sides).flatMap(([, first = '', second = '', unit = '']) =>
     [first, second].filter(Boolean).flatMap((side) => quantitiesIn(`${side}${unit}`)),
   );
-  const packs = [...text.matchAll(written.packed)].flatMap(([, each = '', times = '']) =>
+  const packs = matchesIn(text, written.packed).flatMap(([, each = '', times = '']) =>
     quantitiesIn(each).map((one) => ({ ...one, least: one.least * Number(times), most: one.most * Number(times) })),
   );
-  const shares = [...text.matchAll(written.perHundred)].flatMap(([, first, second]) =>
+  const shares = matchesIn(text, written.perHundred).flatMap(([, first, second]) =>
     quantitiesIn(`${first ?? second}%`),
   );
   return [...sides, ...packs, ...shares].map((one) => ({ ...one, from: 0, to: text.length }));
@@ -211,7 +230,7 @@ export function totalsOf(lines: readonly string[]): { readonly line: number; rea
     .flatMap((line) => quantitiesIn(line))
     .filter(({ measures, most }) => measures.startsWith('piece:') && most >= 2);
   return lines.flatMap((text, line) =>
-    [...text.matchAll(written.inEach)].flatMap(([, each = '', inIt = '', first = '', of = '']) => {
+    matchesIn(text, written.inEach).flatMap(([, each = '', inIt = '', first = '', of = '']) => {
       const [one] = quantitiesIn(inIt || first);
       const [whole] = quantitiesIn(`2${each || of}`);
       if (!one || !whole) return [];

@@ -39,3 +39,24 @@ const linesOf = (text: string): string[] =>
     .split(/[\n\f\u3002\uff1b;]+/)
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Reads something once for each record, as long as the same array is handed over. */
+export function bySources<T>(read: (sources: readonly FactSource[]) => T): (sources: readonly FactSource[]) => T {
+  return kept(read);
+}
+
+/** The same of one line. */
+export function byLine<T>(read: (source: FactSource) => T): (source: FactSource) => T {
+  return kept(read);
+}
+
+function kept<K extends object, T>(read: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.value;
+    const value = read(key);
+    known.set(key, { value });
+    return value;
+  };
+}

@@ -1,6 +1,7 @@
 import * as told from './alternatives.data';
 import { isDeniedIn } from './judgeAbsence';
 import { materialLabel, thing } from './judging.data';
+import { escaped, matchesIn } from './matchesIn';
 import { chineseNumber, quantitiesIn } from './quantities';
 import { contradicted, type FactSource, type Judgement, supported } from './types';
 
@@ -43,8 +44,6 @@ interface Clause {
 
 const groupOf = (match: RegExpMatchArray): string => match.slice(1).find((group) => group !== undefined) ?? '';
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Names of what a line grants or denies as a whole: an alias that it is called by, else its own label. */
 function aliasesOf(name: string): readonly RegExp[] {
   const found = told.aliases.filter((alias) => alias.test(name));
@@ -57,8 +56,8 @@ function thingsIn(line: Line): Stated['things'] {
   const of = (name: string, isThere: boolean) => aliasesOf(name).map((alias) => ({ alias, isThere, line }));
   const whole =
     source.field !== 'spec' ? [] : told.deniedValue.test(value) ? [false] : told.grantedValue.test(value) ? [true] : [];
-  const named = [...value.matchAll(told.deniedThing)].flatMap(([, name = '']) => of(name, false));
-  const given = [...value.matchAll(told.grantedThing)].flatMap((match) =>
+  const named = matchesIn(value, told.deniedThing).flatMap(([, name = '']) => of(name, false));
+  const given = matchesIn(value, told.grantedThing).flatMap((match) =>
     match.slice(1).flatMap((name = '') => of(name, true)),
   );
   const parts = told.partsLabel.test(source.label)
@@ -80,7 +79,7 @@ function countsOf(line: Line): Stated['counts'] {
   const isOwn = unit !== '' && quantitiesIn(`2${unit}`).length === 0;
   return [
     ...(isOwn ? [{ pattern: new RegExp(`${told.ownNumeral}${unit}`, 'u'), count: Number(count), line, least: 2 }] : []),
-    ...[...line.value.matchAll(told.eachCounted)].map(([, name = '', each]) => ({
+    ...matchesIn(line.value, told.eachCounted).map(([, name = '', each]) => ({
       pattern: new RegExp(`${told.anyNumeral}${told.counter}${name}`, 'u'),
       count: Number(each),
       line,
@@ -108,12 +107,12 @@ function statedBy(sources: readonly FactSource[]): Stated {
     counts: lines.flatMap(countsOf),
     uses: lines.flatMap((line) =>
       told.usesInData.flatMap(({ pattern, isAllowed }) =>
-        [...line.value.matchAll(pattern)].map((match) => ({ use: groupOf(match), isAllowed, line })),
+        matchesIn(line.value, pattern).map((match) => ({ use: groupOf(match), isAllowed, line })),
       ),
     ),
     needs: lines.flatMap((line) =>
       told.needs.flatMap(({ pattern, isNeeded }) =>
-        [...line.value.matchAll(pattern)].flatMap((match) =>
+        matchesIn(line.value, pattern).flatMap((match) =>
           told.chores.filter((chore) => chore.test(match[0])).map((chore) => ({ chore, isNeeded, line })),
         ),
       ),
@@ -146,7 +145,7 @@ const shareBeside = (left: string, right: string, use: string): boolean =>
 /** What can be done with the goods: 电池换不了 where the data say 可更换. */
 function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
   const said = told.usesInText.flatMap(({ pattern, isAllowed }) =>
-    [...text.matchAll(pattern)].map((match) => ({
+    matchesIn(text, pattern).map((match) => ({
       use: groupOf(match),
       isAllowed,
       from: match.index,
@@ -172,7 +171,7 @@ function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
 /** What a buyer must do first: 得自己装 where the data say 免安装. */
 function needsIn({ text, at }: Clause, { needs }: Stated): StatedClaim[] {
   return told.needs.flatMap(({ pattern, isNeeded }) =>
-    [...text.matchAll(pattern)].flatMap((match): StatedClaim[] => {
+    matchesIn(text, pattern).flatMap((match): StatedClaim[] => {
       const place = { from: at + match.index, to: at + match.index + match[0].length };
       const of = needs.filter(({ chore }) => chore.test(match[0]));
       const same = of.find((one) => one.isNeeded === isNeeded);
@@ -273,9 +272,9 @@ function stuffsIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
         stated: lists.some(({ value }) => value.includes(own)) ? supported(list.source) : contradicted(list.source),
       },
     ];
-  return [...text.matchAll(told.stuffBefore)].flatMap(([word, made = '', part = ''], index): StatedClaim[] => {
+  return matchesIn(text, told.stuffBefore).flatMap(([word, made = '', part = ''], index): StatedClaim[] => {
     if (index > 0 || lines.some((line) => line.text.includes(made))) return [];
-    const other = lines.find(({ value }) => [...value.matchAll(told.stuffBefore)].some(([, , one]) => one === part));
+    const other = lines.find(({ value }) => matchesIn(value, told.stuffBefore).some(([, , one]) => one === part));
     const from = at + text.indexOf(word);
     return other ? [{ from, to: from + word.length, stated: contradicted(other.source) }] : [];
   });
@@ -296,7 +295,7 @@ function choicesIn({ text, at }: Clause, sources: readonly FactSource[]): Stated
 
 /** 有点酒精 of what is free of it. */
 function addedIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
-  return [...text.matchAll(thing)].flatMap((match): StatedClaim[] => {
+  return matchesIn(text, thing).flatMap((match): StatedClaim[] => {
     if (!told.addedBefore.test(text.slice(0, match.index))) return [];
     const [name] = match;
     const denying = sources.find(({ text: line, label }) => isDeniedIn(line, label, name));
