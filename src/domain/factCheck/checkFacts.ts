@@ -2,32 +2,47 @@ import { placePatterns, unitPrice } from './claimPatterns.data';
 import { clauseAround, clauseOf } from './clauses';
 import { type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import { judgeAbsence } from './judgeAbsence';
-import { ageIn, isMeasuredIn, judgePromotion, judgeQuantity, type KnownAt, shareWords } from './judgeNumber';
+import { ageIn, isMeasuredIn, judgePromotion, judgeQuantity, type KnownAt } from './judgeNumber';
 import { judgeOrigin, placesOf } from './judgeOrigin';
 import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
+import { matchesIn } from './matchesIn';
 import { yuan } from './numerals.data';
 import { offersOf, sumFor } from './offers';
 import { ownPrice } from './offers.data';
 import { countsNamed, holdsValue, valuesNamed } from './propertyValues';
 import { agrees, derivedQuantities, quantitiesIn } from './quantities';
-import { bySources } from './sourcesOf';
+import { byLine, bySources } from './sourcesOf';
 import { statedIn } from './statedOtherwise';
 import { contradicted, type FactMark, type FactSource, type Judgement, supported, unsupported } from './types';
+import { shareWords } from './wording';
 import { materialFamilies } from './words.data';
 
-const familyWords = Object.entries(materialFamilies).map(([name, words]) => ({
-  name,
+/** A material among those of its family. */
+interface KnownMaterial {
+  /** All words that say the same. */
+  readonly words: readonly string[];
+  readonly others: readonly string[];
+  /** Whether goods may hold several of the family at once, as they do of ingredients. */
+  readonly isMixed: boolean;
+}
+
+const families = Object.entries(materialFamilies).map(([name, words]) => ({
+  isMixed: told.mixedFamilies.has(name),
   slots: words.split(' ').map((slot) => slot.split('=')),
 }));
-const stuffWords = familyWords.filter(({ name }) => !told.mixedFamilies.has(name)).flatMap(({ slots }) => slots.flat());
-const slotOf = (word: string): readonly string[] =>
-  familyWords.flatMap(({ slots }) => slots).find((slot) => slot.includes(word)) ?? [word];
+const stuffWords = families.filter(({ isMixed }) => !isMixed).flatMap(({ slots }) => slots.flat());
+const knownMaterials = new Map<string, KnownMaterial>();
+for (const { slots, isMixed } of families)
+  for (const words of slots) {
+    const others = slots.flat().filter((one) => !words.includes(one));
+    for (const word of words) if (!knownMaterials.has(word)) knownMaterials.set(word, { words, others, isMixed });
+  }
 
 function judgeMaterial(text: string, { word = '', from, to }: FoundClaim, sources: readonly FactSource[]): Judgement {
-  const words = slotOf(word);
+  const family = knownMaterials.get(word);
+  const words = family?.words ?? [word];
   const isPure = told.pureWord.test(word);
-  const family = familyWords.find(({ slots }) => slots.some((slot) => slot.includes(word)));
   const lists = sources.filter(({ label }) => told.materialLabel.test(label));
   const found = sources.find(({ text }) => words.some((one) => text.includes(one)));
   if (found) return supported(found);
@@ -35,28 +50,33 @@ function judgeMaterial(text: string, { word = '', from, to }: FoundClaim, source
     const list = lists.find(({ text }) => told.cotton.test(text));
     if (list) return told.onlyCotton.test(list.text) ? supported(list) : contradicted(list);
   }
-  const others = family?.slots.flat().filter((one) => !words.includes(one)) ?? [];
+  const others = family?.others ?? [];
   // 羊皮 of what its record makes of 猪皮, 碳纤维 of what it makes of 玻璃纤维: any stuff that things are made of.
-  const isStuff = family !== undefined && !told.mixedFamilies.has(family.name);
+  const isStuff = family?.isMixed === false;
   const other =
     lists.find(({ text }) => others.some((one) => text.includes(one))) ??
     (isStuff ? lists.find(({ text }) => stuffWords.some((one) => text.includes(one))) : undefined);
   // A list of ingredients is whole; what it does not name is not in it, but it may name only the chief ones.
   const isWhole = told.sayingPure.test(text.slice(Math.max(0, from - 4), from)) || told.madeWholly.test(text.slice(to));
-  const isMixed = family !== undefined && told.mixedFamilies.has(family.name);
-  return other && (isWhole || !isMixed) ? contradicted(other) : unsupported;
+  return other && (isWhole || !family?.isMixed) ? contradicted(other) : unsupported;
 }
 
 /** The part of an told.award or certificate that names it: 有机认证 is named by 有机, 欧盟标准 by 欧盟. */
 const nameOfAward = (text: string): string => text.replace(told.aroundAwards, '');
 
+/** A line with its name, and the awards and certificates that it speaks of. */
+const awardsOf = byLine(({ text, label }) => {
+  const all = `${label}${text}`;
+  return { all, lower: all.toLowerCase(), awards: matchesIn(all, told.award).map(([written]) => written) };
+});
+
 function judgeAward(written: string, sources: readonly FactSource[]): Judgement {
-  const name = nameOfAward(written);
-  const found = sources.find(({ text, label }) => {
-    const all = `${label}${text}`;
-    if (all.includes(written) || (name.length >= 2 && all.toLowerCase().includes(name.toLowerCase()))) return true;
+  const name = nameOfAward(written).toLowerCase();
+  const found = sources.find((source) => {
+    const { all, lower, awards } = awardsOf(source);
+    if (all.includes(written) || (name.length >= 2 && lower.includes(name))) return true;
     // 专利认证 and 国家专利 are one told.thing.
-    return name.length < 2 && [...all.matchAll(told.award)].some(([one]) => shareWords(one, written));
+    return name.length < 2 && awards.some((one) => shareWords(one, written));
   });
   return found ? supported(found) : unsupported;
 }

@@ -6,19 +6,21 @@ import { clauseEnds, clauseLead, sentenceEnds } from './claimPatterns.data';
 export const leadTo = (text: string, at: number): string => text.slice(Math.max(0, at - 40), at);
 
 /** How far a clause is followed to each side of a place, characters: a text without a comma is not walked through for each of its claims. */
-const MAX_REACH = 120;
+const MAX_REACH = 60;
 
-const isClauseEnd = new Set(clauseEnds);
-const isSentenceEnd = new Set(sentenceEnds);
-const endsSentence = (text: string, at: number): boolean => isSentenceEnd.has(text[at] ?? '');
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const clauseEndCodes = codesOf(clauseEnds);
+const sentenceEndCodes = codesOf(sentenceEnds);
+const endsClause = (text: string, at: number): boolean => clauseEndCodes.has(text.charCodeAt(at));
+const endsSentence = (text: string, at: number): boolean => sentenceEndCodes.has(text.charCodeAt(at));
 
 /** Limits of the clause around a place. */
 export function clauseAround(text: string, from: number, to: number): readonly [number, number] {
   const [least, most] = [Math.max(0, from - MAX_REACH), Math.min(text.length, to + MAX_REACH)];
   let start = from;
-  while (start > least && !isClauseEnd.has(text[start - 1] ?? '')) start -= 1;
+  while (start > least && !endsClause(text, start - 1)) start -= 1;
   let end = to;
-  while (end < most && !isClauseEnd.has(text[end] ?? '')) end += 1;
+  while (end < most && !endsClause(text, end)) end += 1;
   return [start, end];
 }
 
@@ -45,12 +47,21 @@ export function sentenceFrom(text: string, at: number): string {
   return text.slice(start, at + 4);
 }
 
+/** The sentence around a place, as far as it is followed to each side. */
+export function sentenceAround(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && at - start < LONGEST_SENTENCE && !endsSentence(text, start - 1)) start -= 1;
+  let end = at;
+  while (end < text.length && end - at < LONGEST_SENTENCE && !endsSentence(text, end)) end += 1;
+  return text.slice(start, end);
+}
+
 /** The stretches between marks, with where they begin; none that is too long for one. */
 export function clausesIn(text: string): { readonly from: number; readonly to: number }[] {
   const found: { from: number; to: number }[] = [];
   let from = 0;
   for (let at = 0; at <= text.length; at += 1)
-    if (at === text.length || isClauseEnd.has(text[at] ?? '')) {
+    if (at === text.length || endsClause(text, at)) {
       if (at > from && at - from <= LONGEST_SENTENCE) found.push({ from, to: at });
       from = at + 1;
     }

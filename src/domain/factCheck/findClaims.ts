@@ -56,9 +56,20 @@ function numbers({ text, plain, quantities }: ReadText, known: Known): FoundClai
   const hasBodySize = said.bodySize.test(text);
   const found = quantities
     .filter(({ from, to }) => !isPromotion(from, to))
+    .filter((quantity) => isStated(text, quantity))
     .filter((quantity) => isAboutGoods(text, quantity, hasBodySize) || isOfKnown(text, quantity, known))
     .map((quantity): FoundClaim => ({ kind: 'number', from: quantity.from, to: quantity.to, quantity }));
   return [...promotions, ...found, ...barePrices(plain, [...promotions, ...found])];
+}
+
+/** Whether the sentence states its number at all, and not of somebody's days. */
+function isStated(text: string, quantity: Quantity): boolean {
+  const [start, end] = clauseAround(text, quantity.from, quantity.to);
+  return !(
+    said.isQuestion.test(text.slice(start, end + 1)) ||
+    said.isHypothesis.test(sentenceFrom(text, start)) ||
+    isOfStory(text, quantity)
+  );
 }
 
 /** What may stand beside a number that is a clause of its own, characters. */
@@ -69,10 +80,7 @@ function isOfKnown(text: string, quantity: Quantity, known: Known): boolean {
   // 还烫着，十个小时: a number alone belongs to the clause before it.
   const isAlone = quantity.from - start + end - quantity.to <= LONGEST_ALONE;
   const clause = `${isAlone ? clauseBefore(text, start) : ''}${text.slice(start, end)}`;
-  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
-    return false;
   if (said.ofPeople.test(quantity.measures) && (quantity.isSmall || !said.meals.test(clause))) return false;
-  if (isOfStory(text, quantity)) return false;
   return !said.vague.test(leadTo(text, quantity.from)) && known.isMeasured(quantity, clause);
 }
 
@@ -92,12 +100,9 @@ function isOfStory(text: string, { to, from, measures }: Quantity): boolean {
 /** @param hasBodySize whether the text tells how big somebody is */
 function isAboutGoods(text: string, quantity: Quantity, hasBodySize: boolean): boolean {
   const { from, to, measures, unit, isSmall, most } = quantity;
-  if (isOfStory(text, quantity)) return false;
   const [start, end] = clauseAround(text, from, to);
   const clause = text.slice(start, end);
   const rest = text.slice(to);
-  if (said.isQuestion.test(text.slice(start, end + 1)) || said.isHypothesis.test(sentenceFrom(text, start)))
-    return false;
   if (measures === 'money') return !(isSmall && unit !== yuan) && !said.life.test(clause);
   if (measures === 'discount') return most < 10 && !said.stackOf.test(rest);
   if (measures === 'percent') return true;

@@ -6,7 +6,9 @@ import { offersOf, promotionShape, sumFor } from './offers';
 import { priceBefore } from './offers.data';
 import { agrees, derivedQuantities, type Quantity, quantitiesIn, totalsOf } from './quantities';
 import { reckonedFrom } from './reckoned';
+import { bySources } from './sourcesOf';
 import { contradicted, type FactSource, type Judgement, supported, unsupported } from './types';
+import { areInOneWord, areOfOneProperty, areSame, sharedSigns, type Wording, wordingOf } from './wording';
 
 /** What is known, and the year in which it is looked at. */
 export interface KnownAt {
@@ -17,61 +19,42 @@ export interface KnownAt {
 interface KnownQuantity extends Quantity {
   readonly source: FactSource;
   /** What it is of: the property's name and the words of its clause. */
-  readonly about: string;
+  readonly about: Wording;
+  /** What is left of the property's name without what it measures. */
+  readonly name: Wording;
   /** Money that is taken off. */
   readonly isTaken: boolean;
 }
 
-const quantitiesBySources = new WeakMap<readonly FactSource[], readonly KnownQuantity[]>();
+const nameOf = ({ label }: FactSource): Wording => wordingOf(label.replace(told.genericEnd, ''));
 
-function quantitiesOf(sources: readonly FactSource[]): readonly KnownQuantity[] {
-  const kept = quantitiesBySources.get(sources);
-  if (kept) return kept;
+const quantitiesOf = bySources((sources): readonly KnownQuantity[] => {
   const all = sources.flatMap((source) =>
     [...quantitiesIn(source.text), ...derivedQuantities(source.text)].map((quantity) => {
       const [start, end] = clauseAround(source.text, quantity.from, quantity.to);
       const isTaken = told.reduction.test(source.text.slice(start, quantity.from));
-      return { ...quantity, source, about: `${source.label} ${source.text.slice(start, end)}`, isTaken };
+      const about = wordingOf(`${source.label} ${source.text.slice(start, end)}`);
+      return { ...quantity, source, about, name: nameOf(source), isTaken };
     }),
   );
   const totals = totalsOf(sources.map(({ text }) => text)).flatMap(({ line, quantity }) => {
     const source = sources[line];
-    return source ? [{ ...quantity, source, about: `${source.label} ${source.text}`, isTaken: false }] : [];
+    if (!source) return [];
+    const about = wordingOf(`${source.label} ${source.text}`);
+    return [{ ...quantity, source, about, name: nameOf(source), isTaken: false }];
   });
-  const made = [...all, ...totals];
-  quantitiesBySources.set(sources, made);
-  return made;
-}
-
-/** Whether two pieces of text share a word of two or more characters, numbers left out. */
-export function shareWords(left: string, right: string): boolean {
-  const plain = (text: string): string => text.replace(told.numerals, ' ');
-  const pairs = new Set<string>();
-  for (const run of plain(left).match(/\p{sc=Han}{2,}/gu) ?? [])
-    for (let at = 0; at + 2 <= run.length; at += 1) pairs.add(run.slice(at, at + 2));
-  for (const common of told.commonPairs) pairs.delete(common);
-  const other = plain(right);
-  return [...pairs].some((pair) => other.includes(pair));
-}
-
-/** How many characters of meaning two pieces of text share, numbers and the commonest left out. */
-const sharedSigns = (left: string, right: string): number =>
-  new Set([...left.replace(told.numerals, '')].filter((sign) => told.sign.test(sign) && right.includes(sign))).size;
-
-const areSame = (left: string, right: string): boolean =>
-  told.sameProperty.some((pattern) => pattern.test(left) && pattern.test(right)) || shareWords(left, right);
+  return [...all, ...totals];
+});
 
 /** A clause without a number and its unit, which are no words of what it speaks of. */
-function withoutQuantity(clause: string, { numeral, unit }: Quantity): string {
+function withoutQuantity(clause: string, { numeral, unit }: Quantity): Wording {
   const at = clause.indexOf(numeral);
-  return clause.slice(0, at) + clause.slice(at + numeral.length).replace(unit, '');
+  return wordingOf(clause.slice(0, at) + clause.slice(at + numeral.length).replace(unit, ''));
 }
 
 /** Whether a clause names a property that a line is not about: what the clause dates is something else. */
-const isOfOther = (clause: string, about: string): boolean => {
-  const named = told.sameProperty.filter((pattern) => pattern.test(clause));
-  return named.length > 0 && !named.some((pattern) => pattern.test(about)) && sharedSigns(clause, about) < 2;
-};
+const isOfOther = (clause: Wording, about: Wording): boolean =>
+  clause.properties.length > 0 && !areOfOneProperty(clause, about) && sharedSigns(clause, about) < 2;
 
 function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
   const all = quantitiesOf(sources);
@@ -82,7 +65,7 @@ function judgePrice(text: string, claim: FoundClaim, quantity: Quantity, sources
   const asked = money.find(({ source }) => source.field === 'price');
   if (told.otherPrice.test(before)) {
     // 原价 129 is borne out only where the data call it so too.
-    const found = money.find((one) => told.otherPrice.test(one.about) && agrees(quantity, one))?.source;
+    const found = money.find((one) => told.otherPrice.test(one.about.text) && agrees(quantity, one))?.source;
     const own = offers.before && priceBefore.test(before) ? sumFor(quantity, [offers.before]) : undefined;
     const source = found ?? own;
     return source ? supported(source) : unsupported;
@@ -139,6 +122,13 @@ export function judgePromotion(written: string, sources: readonly FactSource[]):
   return other ? contradicted(other.source) : unsupported;
 }
 
+/** Whether the lines that measure something all have the same of it. */
+function haveOneValue(quantities: readonly KnownQuantity[]): boolean {
+  const byLine = new Map<FactSource, string>();
+  for (const { source, least, most } of quantities) byLine.set(source, `${byLine.get(source) ?? ''}${least}-${most},`);
+  return new Set(byLine.values()).size === 1;
+}
+
 function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
   const all = quantitiesOf(sources);
   if (quantity.measures === 'money') return judgePrice(text, claim, quantity, sources);
@@ -149,42 +139,39 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const isPoured = quantity.measures === 'mass' && own.length === 0 && told.pound.test(quantity.unit);
   const alike = isPoured ? all.filter(({ measures }) => measures === 'volume') : own;
   const [start, end] = clauseAround(text, claim.from, claim.to);
-  const clause = text.slice(start, end);
+  const clause = wordingOf(text.slice(start, end));
+  const rest = withoutQuantity(clause.text, quantity);
   // What is dated may stand a clause ahead: 坏了，一年之内给换.
-  const nearby = text.slice(Math.max(0, start - 12), end);
+  const nearby = wordingOf(text.slice(Math.max(0, start - 12), end));
   const same = alike.filter((one) => agrees(quantity, one));
   // 三档 is of 档位=3档, 一百支 of 支数=60支: the unit itself names the property.
   // One sign says little of times and shares, which everything has.
   const isLoose = quantity.measures === 'time' || quantity.measures === 'percent';
   const related = alike.filter(
-    ({ about, source }) =>
+    ({ about, name, source }) =>
       areSame(clause, about) ||
       sharedSigns(clause, about) >= 2 ||
-      (sharedSigns(withoutQuantity(clause, quantity), source.label.replace(told.genericEnd, '')) >= 1 &&
-        !(isLoose && isOfOther(clause, about))) ||
+      (sharedSigns(rest, name) >= 1 && !(isLoose && isOfOther(clause, about))) ||
       (quantity.unit !== '' && source.label.includes(quantity.unit)),
   );
   const best = same.find((one) => related.includes(one)) ?? same[0];
   const isMeant = (one: KnownQuantity): boolean =>
     related.includes(one) || (!isOfOther(clause, one.about) && sharedSigns(nearby, one.about) >= 1);
   // 90% alone, as titles of notes have it, says no more than the record does.
-  const isBare = !told.sign.test(withoutQuantity(clause, quantity));
+  const isBare = !told.sign.test(rest.text);
   if (best && (!isLoose || isBare || same.some(isMeant))) return supported(best.source);
   // 两分钟自动停: the same figure of the same doing, though another one shares more words.
   const ofSameDoing = same.find(
     ({ about }) =>
-      !isOfOther(clause, about) && told.doings.some((doing) => clause.includes(doing) && about.includes(doing)),
+      !isOfOther(clause, about) &&
+      told.doings.some((doing) => clause.text.includes(doing) && about.text.includes(doing)),
   );
   if (ofSameDoing) return supported(ofSameDoing.source);
   const [other] = related;
   if (other) return contradicted(other.source);
   const [only] = alike;
-  const valuesIn = (source: FactSource): string =>
-    alike.flatMap((one) => (one.source === source ? [`${one.least}-${one.most}`] : [])).join();
-  const isOnlyOne =
-    new Set(alike.map(({ source }) => valuesIn(source))).size === 1 &&
-    /^(?:mass|volume|area|persons|piece:|discount|times|pressure)/.test(quantity.measures);
-  if (only && (single.has(quantity.measures) || isOnlyOne)) return contradicted(only.source);
+  if (only && (single.has(quantity.measures) || (told.oftenOnce.test(quantity.measures) && haveOneValue(alike))))
+    return contradicted(only.source);
   return unsupported;
 }
 
@@ -230,26 +217,31 @@ function isMeantSo({ measures, numeral, unit }: Quantity, clause: string): boole
 }
 
 /** Whether a number speaks of what a line measures: by its words, the doing of a time, or the only thing that is so counted. */
-function isSpokenOf(quantity: Quantity, clause: string, { measures, source, about }: KnownQuantity): boolean {
-  const ofLabel = sharedSigns(withoutQuantity(clause, quantity), source.label.replace(told.genericEnd, ''));
-  if (measures === 'time') return areSame(clause, about) || (ofLabel > 0 && !quantity.isSmall);
+function isSpokenOf(
+  quantity: Quantity,
+  clause: Wording,
+  rest: Wording,
+  { measures, about, name }: KnownQuantity,
+): boolean {
+  const isNamed = !quantity.isSmall && sharedSigns(rest, name) > 0;
+  if (measures === 'time') return areSame(clause, about) || isNamed;
   return (
-    shareWords(clause, about) ||
-    (ofLabel > 0 && !quantity.isSmall) ||
-    told.upTo.test(clause) ||
-    isMeantSo(quantity, clause) ||
-    (told.enoughFor.test(measures) && told.enough.test(clause))
+    areInOneWord(clause, about) ||
+    isNamed ||
+    told.upTo.test(clause.text) ||
+    isMeantSo(quantity, clause.text) ||
+    (told.enoughFor.test(measures) && told.enough.test(clause.text))
   );
 }
 
 /** Whether a number of a clause speaks of something that the data measure too; prices are known by themselves. */
 export function isMeasuredIn(quantity: Quantity, clause: string, sources: readonly FactSource[]): boolean {
-  return (
-    quantity.measures !== 'money' &&
-    quantitiesOf(sources).some(
-      (one) =>
-        kindOf(one.measures) === kindOf(quantity.measures) &&
-        ((one.measures !== 'time' && !quantity.isSmall && agrees(quantity, one)) || isSpokenOf(quantity, clause, one)),
-    )
+  if (quantity.measures === 'money') return false;
+  const alike = quantitiesOf(sources).filter(({ measures }) => kindOf(measures) === kindOf(quantity.measures));
+  if (alike.length === 0) return false;
+  const [words, rest] = [wordingOf(clause), withoutQuantity(clause, quantity)];
+  return alike.some(
+    (one) =>
+      (one.measures !== 'time' && !quantity.isSmall && agrees(quantity, one)) || isSpokenOf(quantity, words, rest, one),
   );
 }

@@ -1,7 +1,9 @@
 import type { FoundClaim } from './findClaims';
 import * as told from './judging.data';
 import { agrees, chineseNumber, quantitiesIn } from './quantities';
+import { byLine } from './sourcesOf';
 import type { FactSource, Judgement } from './types';
+import { wordingOf } from './wording';
 
 /** Pairs of characters by which two wordings are held against each other, common ones left out. */
 function pairsOf(text: string): Set<string> {
@@ -12,12 +14,24 @@ function pairsOf(text: string): Set<string> {
   return pairs;
 }
 
+/** A line as statements are held against it. */
+const readLine = byLine(({ label, text }) => {
+  const all = `${label}${text}`;
+  return {
+    all,
+    lower: all.toLowerCase(),
+    quantities: quantitiesIn(text),
+    times: quantitiesIn(all).filter(({ measures }) => measures === 'time'),
+    properties: wordingOf(all).properties,
+    stood: told.stood.filter((sign) => new RegExp(`${told.stands}${sign}`, 'u').test(text)),
+  };
+});
+
 /** How much of a statement a source says in the same words. */
-function shareFoundIn(statement: string, source: string): number {
-  const pairs = [...pairsOf(statement)];
-  const other = source.toLowerCase();
-  return pairs.length === 0 ? 0 : pairs.filter((pair) => other.includes(pair)).length / pairs.length;
-}
+const shareFoundIn = (pairs: readonly string[], source: FactSource): number => {
+  const { lower } = readLine(source);
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => lower.includes(pair)).length / pairs.length;
+};
 
 const MOSTLY_SAID = 0.5;
 
@@ -31,40 +45,44 @@ function sourceOfStuff(name: string, sources: readonly FactSource[]): FactSource
 }
 
 /** 试穿一周不满意随便退 is borne out by 免费试穿7天可退: the same service, of the same thing, no wider than promised. */
-function keepsPromise(written: string, { label, text }: FactSource): boolean {
-  const all = `${label}${text}`;
-  if (told.boundless.some((word) => word.test(written) && !word.test(all))) return false;
-  if (!told.services.some((service) => service.test(written) && service.test(all))) return false;
-  const times = quantitiesIn(all).filter(({ measures }) => measures === 'time');
+function sourceOfService(written: string, sources: readonly FactSource[]): FactSource | undefined {
+  const services = told.services.filter((service) => service.test(written));
+  if (services.length === 0) return undefined;
+  const boundless = told.boundless.filter((word) => word.test(written));
   const claimed = quantitiesIn(written).filter(({ measures }) => measures === 'time');
-  if (claimed.length > 0 && times.length > 0) return claimed.every((one) => times.some((time) => agrees(one, time)));
-  return [...pairsOf(written)].some((pair) => all.includes(pair));
+  const pairs = [...pairsOf(written)];
+  return sources.find((source) => {
+    const { all, times } = readLine(source);
+    if (boundless.some((word) => !word.test(all)) || !services.some((service) => service.test(all))) return false;
+    if (claimed.length > 0 && times.length > 0) return claimed.every((one) => times.some((time) => agrees(one, time)));
+    return pairs.some((pair) => all.includes(pair));
+  });
 }
 
 /** 半小时充满 is borne out by 充电时间=30分钟: the same figure of the same doing. */
 const sourceOfFigure = (written: string, sources: readonly FactSource[]): FactSource | undefined => {
   const claimed = quantitiesIn(written);
-  return claimed.length === 0
-    ? undefined
-    : sources.find(({ label, text }) => {
-        const values = quantitiesIn(text);
-        return (
-          told.doings.some((doing) => written.includes(doing) && `${label}${text}`.includes(doing)) &&
-          claimed.every((one) => values.some((value) => value.measures === one.measures && agrees(one, value)))
-        );
-      });
+  const doings = claimed.length === 0 ? [] : told.doings.filter((doing) => written.includes(doing));
+  if (doings.length === 0) return undefined;
+  return sources.find((source) => {
+    const { all, quantities } = readLine(source);
+    return (
+      doings.some((doing) => all.includes(doing)) &&
+      claimed.every((one) => quantities.some((value) => value.measures === one.measures && agrees(one, value)))
+    );
+  });
 };
 
 /** 养了一年 of what has 苗龄=3年: another figure of the same property. */
 function sourceOfOtherFigure(written: string, clause: string, sources: readonly FactSource[]): FactSource | undefined {
   const claimed = quantitiesIn(written);
-  const kinds = told.sameProperty.filter((kind) => kind.test(clause));
-  return sources.find(({ label, text }) => {
-    const all = `${label}${text}`;
-    const values = quantitiesIn(text);
+  if (claimed.length === 0) return undefined;
+  const kinds = wordingOf(clause).properties;
+  return sources.find((source) => {
+    const { properties, quantities } = readLine(source);
     return (
-      kinds.some((kind) => kind.test(all)) &&
-      claimed.some((one) => values.some((value) => value.measures === one.measures && !agrees(one, value)))
+      kinds.some((kind) => properties.includes(kind)) &&
+      claimed.some((one) => quantities.some((value) => value.measures === one.measures && !agrees(one, value)))
     );
   });
 }
@@ -72,8 +90,7 @@ function sourceOfOtherFigure(written: string, clause: string, sources: readonly 
 /** 泡水里洗都没事 is borne out by 整机可水洗: what the goods are said to stand. */
 function sourceOfStrength(written: string, sources: readonly FactSource[]): FactSource | undefined {
   if (quantitiesIn(written).length > 0 || told.boundless.some((word) => word.test(written))) return undefined;
-  const stood = told.stood.filter((sign) => written.includes(sign));
-  return sources.find(({ text }) => stood.some((sign) => new RegExp(`${told.stands}${sign}`, 'u').test(text)));
+  return sources.find((source) => readLine(source).stood.some((sign) => written.includes(sign)));
 }
 
 /** 二一年的饼: the year that the data name, in four figures or two. */
@@ -98,8 +115,9 @@ export function judgeStatement(
   claim: FoundClaim,
   sources: readonly FactSource[],
 ): Judgement {
+  const pairs = [...pairsOf(written)];
   const said = sources
-    .map((source) => ({ source, share: shareFoundIn(written, `${source.label}${source.text}`) }))
+    .map((source) => ({ source, share: shareFoundIn(pairs, source) }))
     .filter(({ share }) => share >= MOSTLY_SAID)
     .toSorted((left, right) => right.share - left.share)[0]?.source;
   const some = sources.find(
@@ -108,7 +126,7 @@ export function judgeStatement(
   );
   if (some && told.absence.test(written.slice(0, 1))) return { verdict: 'contradicted', source: some };
   if (said) {
-    const other = quantitiesIn(said.text);
+    const other = readLine(said).quantities;
     const differs = quantitiesIn(written).some((quantity) => {
       const alike = other.filter(({ measures }) => measures === quantity.measures);
       return alike.length > 0 && !alike.some((one) => agrees(quantity, one));
@@ -124,9 +142,7 @@ export function judgeStatement(
   if (dated) return dated;
   if (claim.kind === 'promise') {
     const kept =
-      sources.find((source) => keepsPromise(clause, source)) ??
-      sourceOfFigure(written, sources) ??
-      sourceOfStrength(written, sources);
+      sourceOfService(clause, sources) ?? sourceOfFigure(written, sources) ?? sourceOfStrength(written, sources);
     if (kept) return { verdict: 'supported', source: kept };
     const other = sourceOfOtherFigure(written, clause, sources);
     return other ? { verdict: 'contradicted', source: other } : { verdict: 'unsupported' };

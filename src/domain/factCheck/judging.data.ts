@@ -175,7 +175,6 @@ export const doings = [...'充热干送到保退换装洗煮泡冲存窖喝吃�
 export const reckoningWords = /[算合折摊]下来|折合|平均|平摊|合到|摊到|相当于/u;
 /** One use of what is sold in pieces. */
 export const serving = /^[杯次顿泡餐回天]$/u;
-export const sentenceEnds = ['\n', '\u3002', '\uff01', '\uff1f'];
 
 /** A character that carries a meaning of its own. */
 export const sign =
@@ -210,5 +209,7 @@ export const imports = '进口';
 export const china = '中国';
 export const anyPiece = 'piece:颗';
 export const particle = '的';
+/** What goods often have one value of. */
+export const oftenOnce = /^(?:mass|volume|area|persons|piece:|discount|times|pressure)/;
 /** Units by which goods are bought, and an offer counts them. */
 export const soldBy = /^[件盒袋瓶份箱包杯双支条罐套只个副顶张台棵本]$/u;

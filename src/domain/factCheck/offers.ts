@@ -1,5 +1,6 @@
 import * as told from './offers.data';
 import { agrees, chineseNumber, type Quantity } from './quantities';
+import { bySources } from './sourcesOf';
 import type { FactSource } from './types';
 
 interface OfferSum {
@@ -113,22 +114,16 @@ class OfferReader {
   }
 }
 
-const known = new WeakMap<readonly FactSource[], Offers>();
-
 /** Reads price and offers once for each record. */
-export function offersOf(sources: readonly FactSource[]): Offers {
-  const kept = known.get(sources);
-  if (kept) return kept;
+export const offersOf = bySources((sources): Offers => {
   const price = sources.find(({ field }) => field === 'price');
   const asked = Number.parseFloat(price?.text ?? '');
   const reader = new OfferReader(asked);
   for (const source of sources) if (source.field === 'offer') reader.read(source);
   const { prices, taken, pieces } = reader;
   const before = price && taken.length > 0 ? { value: asked, source: price } : undefined;
-  const made: Offers = { prices, taken, pieces, before };
-  known.set(sources, made);
-  return made;
-}
+  return { prices, taken, pieces, before };
+});
 
 /** The sum that bears a claimed one out. */
 export const sumFor = (claimed: Quantity, sums: readonly OfferSum[]): FactSource | undefined =>

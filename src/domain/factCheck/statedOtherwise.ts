@@ -3,6 +3,7 @@ import { isDeniedIn } from './judgeAbsence';
 import { materialLabel, thing } from './judging.data';
 import { escaped, matchesIn } from './matchesIn';
 import { chineseNumber, quantitiesIn } from './quantities';
+import { bySources } from './sourcesOf';
 import { contradicted, type FactSource, type Judgement, supported } from './types';
 
 /** Words that speak of a property that the data state too, and how they stand to it. UTF-16 positions [from, to). */
@@ -25,6 +26,8 @@ interface Stated {
   /** Alternatives of which the data have one. */
   readonly sets: typeof told.alternativeSets;
   readonly lines: readonly Line[];
+  /** Lines that say what goods or their parts are made of. */
+  readonly materials: readonly Line[];
   readonly counts: readonly {
     readonly pattern: RegExp;
     readonly count: number;
@@ -88,11 +91,7 @@ function countsOf(line: Line): Stated['counts'] {
   ];
 }
 
-const known = new WeakMap<readonly FactSource[], Stated>();
-
-function statedBy(sources: readonly FactSource[]): Stated {
-  const kept = known.get(sources);
-  if (kept) return kept;
+const statedBy = bySources((sources): Stated => {
   const lines = sources
     .filter(({ field }) => field !== 'price' && field !== 'brand')
     .flatMap((source) =>
@@ -101,8 +100,9 @@ function statedBy(sources: readonly FactSource[]): Stated {
         .filter((value) => value.trim() !== '')
         .map((value): Line => ({ source, value: value.trim(), text: `${source.label} ${value}` })),
     );
-  const made: Stated = {
+  return {
     lines,
+    materials: lines.filter(({ source }) => materialLabel.test(source.label)),
     sets: told.alternativeSets.filter(({ slots }) => lines.some((line) => slots.some((slot) => holds(line, slot)))),
     counts: lines.flatMap(countsOf),
     uses: lines.flatMap((line) =>
@@ -119,9 +119,7 @@ function statedBy(sources: readonly FactSource[]): Stated {
     ),
     things: lines.flatMap(thingsIn),
   };
-  known.set(sources, made);
-  return made;
-}
+});
 
 /** Of things that exclude each other: 手洗 where the data say 机洗. */
 function alternativesIn({ text, at }: Clause, { lines, sets }: Stated): StatedClaim[] {
@@ -241,8 +239,7 @@ function ownCountsIn({ text, at }: Clause, { lines, counts }: Stated): StatedCla
 }
 
 /** Of what goods or a part of them are made: 玻璃钢的竿身 where the data say 材质=高碳布. */
-function stuffsIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
-  const lists = lines.filter(({ source }) => materialLabel.test(source.label));
+function stuffsIn({ text, at }: Clause, { lines, materials: lists }: Stated): StatedClaim[] {
   const place = { from: at, to: at + text.length };
   const whole = told.allOf.exec(text);
   for (const { value, source } of whole ? lines : []) {
@@ -280,13 +277,20 @@ function stuffsIn({ text, at }: Clause, { lines }: Stated): StatedClaim[] {
   });
 }
 
+/** Lists of all there is to choose from, without a count. */
+const choiceLists = bySources((sources) =>
+  told.choices.flatMap(({ label, named }) => {
+    const list = sources.find((one) => label.test(one.label) && !/\d/.test(one.text));
+    return list ? [{ list, named }] : [];
+  }),
+);
+
 /** A taste or color that a list of all of them does not have. */
 function choicesIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
-  return told.choices.flatMap(({ label, named }): StatedClaim[] => {
+  return choiceLists(sources).flatMap(({ list, named }): StatedClaim[] => {
     const match = named.exec(text);
-    const [whole = '', name = ''] = match ?? [];
-    const list = sources.find((one) => label.test(one.label) && !/\d/.test(one.text));
-    if (!match || !list) return [];
+    if (!match) return [];
+    const [whole, name = ''] = match;
     const holding = sources.find((one) => one.text.includes(name));
     const from = at + match.index;
     return [{ from, to: from + whole.length, stated: holding ? supported(holding) : contradicted(list) }];
