@@ -17,7 +17,11 @@ const byShot: Readonly<Partial<Record<Segment['shot'], RoleKey>>> = {
 
 /** Hits of a role's words: in the name they weigh most, then the purpose, then the pattern. */
 function weightOf(words: readonly string[], { roleName, purpose, linePattern }: WordsOf): number {
-  const hits = (text: string): number => words.filter((word) => text.includes(word)).length;
+  const hits = (text: string): number => {
+    let found = 0;
+    if (text !== '') for (const word of words) if (text.includes(word)) found += 1;
+    return found;
+  };
   return hits(roleName) * 5 + hits(purpose) * 2 + hits(linePattern);
 }
 

@@ -35,22 +35,41 @@ function latinSyllables(word: string): number {
   return vowels === 0 || (word.length <= 5 && word === word.toUpperCase()) ? word.length : vowels;
 }
 
-const token = /\d[\d,]*(?:\.\d+)?(?:%|\u5e74)?|\p{Script=Latin}+|\p{L}|[%$\uffe5\u00a5]|\p{P}/gu;
+const token = /\d[\d,]*(?:\.\d+)?(?:%|\u5e74)?|\p{Script=Latin}+|\p{L}|[%$\uffe5\u00a5]|\p{P}/uy;
+const longMarks = new Set('.!?\u3002\uff01\uff1f\u2026');
+const shortMarks = new Set(',;:\u3001\uff0c\uff1b\uff1a\u2014');
+
+/** Whether a code unit is one of the common Han characters, of which most of a text is made: a syllable each. */
+const isHan = (unit: number): boolean => unit >= 0x4e00 && unit <= 0x9fff;
+
+/** What is neither of a common Han character nor of a mark: a number, a word of letters, a sign that is said. */
+function tokenSyllables(part: string): number {
+  if (/^\d/.test(part)) {
+    const isYear = /^\d{4}\u5e74$/.test(part);
+    const rest = part.endsWith('%') ? 3 : part.endsWith('\u5e74') ? 1 : 0;
+    return numberSyllables(part.replace(/[%\u5e74]$/, ''), isYear) + rest;
+  }
+  if (/^\p{Script=Latin}/u.test(part)) return latinSyllables(part);
+  return /^[\p{L}%$\uffe5\u00a5]/u.test(part) ? 1 : 0;
+}
 
 function measure(text: string): { readonly syllables: number; readonly pause: number } {
   let syllables = 0;
   let pause = 0;
-  for (const [part] of text.matchAll(token)) {
-    if (/^\d/.test(part)) {
-      const isYear = /^\d{4}\u5e74$/.test(part);
-      syllables += numberSyllables(part.replace(/[%\u5e74]$/, ''), isYear);
-      if (part.endsWith('%')) syllables += 3;
-      if (part.endsWith('\u5e74')) syllables += 1;
-    } else if (/^\p{Script=Latin}/u.test(part)) syllables += latinSyllables(part);
-    else if (/^\p{L}/u.test(part)) syllables += 1;
-    else if (/^[%$\uffe5\u00a5]/.test(part)) syllables += 1;
-    else if (/[.!?\u3002\uff01\uff1f\u2026]/.test(part)) pause += longPause;
-    else if (/[,;:\u3001\uff0c\uff1b\uff1a\u2014]/.test(part)) pause += shortPause;
+  let at = 0;
+  while (at < text.length) {
+    if (isHan(text.charCodeAt(at))) {
+      syllables += 1;
+      at += 1;
+      continue;
+    }
+    token.lastIndex = at;
+    const part = token.exec(text)?.[0];
+    at += part?.length ?? 1;
+    if (part === undefined) continue;
+    if (longMarks.has(part)) pause += longPause;
+    else if (shortMarks.has(part)) pause += shortPause;
+    else syllables += tokenSyllables(part);
   }
   return { syllables, pause };
 }

@@ -39,22 +39,33 @@ export const isCrowded = (segments: number, seconds: number): boolean =>
  */
 export function fitLength<Line extends WeighedLine>(
   lines: readonly Line[],
-  { seconds, segments }: WishedLength,
+  wished: WishedLength,
   secondsOf: (lines: readonly Line[]) => number,
   isLate: (lines: readonly Line[]) => boolean,
 ): readonly Line[] {
-  const droppable = lines.filter(({ isKey }) => !isKey).slice(-MAX_CHOICES);
-  let best = { lines, loss: Number.POSITIVE_INFINITY };
-  for (let choice = 0; choice < 2 ** droppable.length; choice += 1) {
-    const gone = new Set(droppable.filter((_, at) => choice & (1 << at)));
-    const kept = lines.filter((line) => !gone.has(line));
+  const { seconds } = wished;
+  let best = { lines, choice: 0, loss: Number.POSITIVE_INFINITY };
+  for (const { kept, choice, worth } of waysToShorten(lines, wished)) {
+    // What goes is lost in any case: once that alone is more than the best way loses, no later way is better.
+    if (worth > best.loss) break;
     const miss = Math.max(0, Math.abs(secondsOf(kept) / seconds - 1) - TOLERANCE);
-    const late = isLate(kept) ? COST_OF_LATE : 0;
-    const loss =
-      (miss * 100) ** 2 * COST_OF_PERCENT + late + worthOf(gone, kept, lines, segmentWorth(segments, seconds));
-    if (loss < best.loss) best = { lines: kept, loss };
+    const missed = (miss * 100) ** 2 * COST_OF_PERCENT;
+    if (missed + worth > best.loss) continue;
+    const loss = missed + (isLate(kept) ? COST_OF_LATE : 0) + worth;
+    if (loss < best.loss || (loss === best.loss && choice < best.choice)) best = { lines: kept, choice, loss };
   }
   return best.lines;
+}
+
+/** Each way to leave lines out, with what the lost lines are worth, the cheapest first. */
+function waysToShorten<Line extends WeighedLine>(lines: readonly Line[], { seconds, segments }: WishedLength) {
+  const droppable = lines.filter(({ isKey }) => !isKey).slice(-MAX_CHOICES);
+  const segment = segmentWorth(segments, seconds);
+  return Array.from({ length: 2 ** droppable.length }, (_, choice) => {
+    const gone = new Set(droppable.filter((_, at) => choice & (1 << at)));
+    const kept = lines.filter((line) => !gone.has(line));
+    return { choice, kept, worth: worthOf(gone, kept, lines, segment) };
+  }).sort((one, other) => one.worth - other.worth);
 }
 
 function worthOf<Line extends WeighedLine>(
