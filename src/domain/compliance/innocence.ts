@@ -68,8 +68,28 @@ const advised = /^(?:一[眼下看]|看|清|清楚|完)/;
 /** 绝对温度, 绝对值. */
 const science = /^(?:温度|值|湿度|音感|误差|高度|零度|路径|位置)/;
 /** 加微信之前先看清是不是本人: a warning of a way out. */
-const wayWarned = /^(?:之前|以前|前|的时候)[^,，。]{0,3}(?:先|要|得|多)(?:看|想|问|确认|核实|留意)/;
+const wayWarned = /^(?:之前|以前|前|的时候)[^,，。]{0,3}(?:先|要|得|多|请)?(?:看|想|问|确认|核实|核对|留意)/;
 const ofShow = /说明书|防伪|溯源|验真|扫码验|机身|质检|发票|设备|安装教程|电子票|检票|入园|停车/;
+
+/** “根治”俩字, “七天白两度”面膜: words between quotation marks … */
+const opensQuote = /[“"「『‘][^”"」』’“]{0,10}$/;
+const closesQuote = /^[^“”"「」『』‘’]{0,10}[”"」』’]/;
+/** … that the sentence speaks of: what may not be written, what was struck out, what deceived. */
+const spokenOf =
+  /不敢?写|不能(?:宣传|说|写)|说不了|[两俩三四五几]个?字|(?:这|那)(?:个|些|几个|类)?(?:词|话|字|说法)|这句|划掉|删掉|上当|都是假|假的|被罚|又罚|罚了|所谓|踩雷|自查|别信|试试[,，]看/;
+/** 凡是说稳赚的, 谁跟您说包过: what others are said to say; the writer warns of them. */
+const saidByOthers =
+  /(?:凡是?|但凡)[^,，。！？!?]{0,10}$|谁(?:要是)?(?:跟[您你])?(?:说|敢说)[^,，。！？!?]{0,6}$|(?:号称|所谓)[^,，。！？!?]{0,4}$/;
+/** 别信“素颜天花板”, 别当美白神器. */
+const rejected = /别(?:再|去)?(?:信|夸|当)[^,，。！？!?]{0,8}$/;
+const warnsOf = /扭头|走人|挂断|录音|举报|都?是假|假货|别信|别碰|划走|快跑|拉黑|踢了|报警|问他|看他|别自己/;
+/** 能壮阳吗，不能；治高血压？没有这回事: a question that the writer answers with no; 长高没法保证: he promises nothing. */
+const refused =
+  /^[^。！!?？\n]{0,8}[吗么？?][^。！!\n]{0,8}(?:不能|没有|没这|不是)|^[^。！？!?\n]{0,18}(?:没法(?:给[您你])?(?:保证|打包票)|打不了包票|没这回事|没有关系|没关系|一律删|统统别|通通别|给不了|不给做)|^[^,，。！？!?\n]{0,6}(?:没捷径|没有捷径|我不敢说)/;
+/** 卖“神药”被罚二十万, 主播被封: the news of a punishment. */
+const punished = /(?:被|又|给)罚|罚了|被(?:查|封|判|抓)|号也封|刑拘/;
+const mayRefuse = /[吗么没律统通不捷]|回事/;
+const mayMention = /[“"「『‘凡谁号谓别信罚封判踢]/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
 const mayDebunk =
@@ -135,6 +155,15 @@ function isComposition(lead: string, found: string, rest: string): boolean {
   );
 }
 
+/** Words that are spoken of, not said: quoted to be rejected, told of others with a warning, told of somebody punished. */
+function isMentioned(lead: string, rest: string): boolean {
+  const around = lead + rest;
+  if (punished.test(around)) return true;
+  if (opensQuote.test(lead) && closesQuote.test(rest) && spokenOf.test(around)) return true;
+  const words = unquoted(lead);
+  return rejected.test(words) || (saidByOthers.test(words) && warnsOf.test(rest));
+}
+
 /**
  * Whether a find is harmless where it stands: denied, warned of, quoted from a law, the title of a work, approved by the
  * state, a place of nature or a limit of the goods. The merchant's and provider's own words never are.
@@ -142,8 +171,15 @@ function isComposition(lead: string, found: string, rest: string): boolean {
 export function isInnocent(text: string, from: number, to: number, entry: Entry): boolean {
   if (entry.owner) return false;
   if (isDenied(text, from)) return true;
-  if (mayDebunk.test(text.slice(to, to + REACH)) && debunked.test(unquoted(after(text, to)))) return true;
-  if (entry.category === 'diversion' && wayWarned.test(text.slice(to, to + REACH))) return true;
+  const rear = text.slice(to, to + REACH);
+  if (mayDebunk.test(rear) && debunked.test(unquoted(after(text, to)))) return true;
+  if (mayRefuse.test(rear) && refused.test(after(text, to))) return true;
+  if (
+    mayMention.test(text.slice(Math.max(0, from - REACH), to + REACH)) &&
+    isMentioned(before(text, from), after(text, to))
+  )
+    return true;
+  if (entry.category === 'diversion' && wayWarned.test(rear)) return true;
   if (entry.category === 'diversion' && entry.contact !== 'qr') return false;
   const nearby = text.slice(Math.max(0, from - REACH), to + REACH);
   const isPlain = !mayCite.test(nearby) && !nearby.includes('《');
