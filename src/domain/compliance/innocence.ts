@@ -85,10 +85,10 @@ const rejected = /别(?:再|去)?(?:信|夸|当)[^,，。！？!?]{0,8}$/;
 const warnsOf = /扭头|走人|挂断|录音|举报|都?是假|假货|别信|别碰|划走|快跑|拉黑|踢了|报警|问他|看他|别自己/;
 /** 能壮阳吗，不能；治高血压？没有这回事: a question that the writer answers with no; 长高没法保证: he promises nothing. */
 const refused =
-  /^[^。！!?？\n]{0,8}[吗么？?][^。！!\n]{0,8}(?:不能|没有|没这|不是)|^[^。！？!?\n]{0,18}(?:没法(?:给[您你])?(?:保证|打包票)|打不了包票|没这回事|没有关系|没关系|一律删|统统别|通通别|给不了|不给做)|^[^,，。！？!?\n]{0,6}(?:没捷径|没有捷径|我不敢说)/;
+  /^[^。！!?？\n]{0,8}[吗么？?][^。！!\n]{0,8}(?:(?:不能|不会|不是|没有)(?=[,，。！!]|$)|没有?这回事)|^[^。！？!?\n]{0,18}(?:没法(?:给[您你])?(?:保证|打包票)|打不了包票|没这回事|没有关系|没关系|一律删|统统别|通通别|给不了|不给做)|^[^,，。！？!?\n]{0,6}(?:没捷径|没有捷径|我不敢说)/;
 /** 卖“神药”被罚二十万, 主播被封: the news of a punishment. */
 const punished = /(?:被|又|给)罚|罚了|被(?:查|封|判|抓)|号也封|刑拘/;
-const mayRefuse = /[吗么没律统通不捷]|回事/;
+const mayRefuse = /[吗么？?没律统通不捷]|回事/;
 const mayMention = /[“"「『‘凡谁号谓别信罚封判踢]/;
 
 /** One look at single characters, because nearly all finds are neither denied nor warned of. */
@@ -173,7 +173,7 @@ export function isInnocent(text: string, from: number, to: number, entry: Entry)
   if (isDenied(text, from)) return true;
   const rear = text.slice(to, to + REACH);
   if (mayDebunk.test(rear) && debunked.test(unquoted(after(text, to)))) return true;
-  if (mayRefuse.test(rear) && refused.test(after(text, to))) return true;
+  if (mayRefuse.test(rear) && refused.test(rear)) return true;
   if (
     mayMention.test(text.slice(Math.max(0, from - REACH), to + REACH)) &&
     isMentioned(before(text, from), after(text, to))

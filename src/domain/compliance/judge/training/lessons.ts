@@ -6,12 +6,16 @@ import { innocentBody } from './innocentBody.data';
 import { innocentGoods } from './innocentGoods.data';
 import { innocentMarket } from './innocentMarket.data';
 import { innocentMoney } from './innocentMoney.data';
+import { innocentSecond } from './innocentSecond.data';
 import { innocentStrangers } from './innocentStrangers.data';
+import { innocentThird } from './innocentThird.data';
 import * as manner from './manner.data';
 import * as more from './more.data';
 import * as promises from './promises.data';
 import * as standing from './standing.data';
 import * as strangers from './strangers.data';
+import * as strangersSecond from './strangersSecond.data';
+import * as strangersThird from './strangersThird.data';
 
 /** The kind of sentences that claim nothing. */
 export const INNOCENT = 'none';
@@ -31,12 +35,18 @@ const lessonsIn = (kind: string, lines: string): Lesson[] =>
 
 /** Sentences written for the judge. Its folds are made of these. */
 export const writtenLessons = (): readonly Lesson[] => [
-  ...[body, promises, standing, manner, more, further, strangers].flatMap((groups) =>
+  ...[body, promises, standing, manner, more, further, strangers, strangersSecond, strangersThird].flatMap((groups) =>
     Object.entries<string>(groups).flatMap(([kind, lines]) => lessonsIn(kind, lines)),
   ),
-  ...[innocentBody, innocentMoney, innocentMarket, innocentGoods, innocentStrangers].flatMap((lines) =>
-    lessonsIn(INNOCENT, lines),
-  ),
+  ...[
+    innocentBody,
+    innocentMoney,
+    innocentMarket,
+    innocentGoods,
+    innocentStrangers,
+    innocentSecond,
+    innocentThird,
+  ].flatMap((lines) => lessonsIn(INNOCENT, lines)),
 ];
 
 /** Innocents that rules were written beside; no frozen sentence is among them. */
