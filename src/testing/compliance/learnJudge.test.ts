@@ -1,7 +1,7 @@
 import { foreignInnocent } from '@/domain/compliance/corpus/foreign.data';
 import { judgeSentence, judgeText } from '@/domain/compliance/judge/judgeText';
 import { judgeKinds } from '@/domain/compliance/judge/kinds.data';
-import { decodeJudge } from '@/domain/compliance/judge/model';
+import { decodeJudge, SCREEN } from '@/domain/compliance/judge/model';
 import { INNOCENT } from '@/domain/compliance/judge/training/lessons';
 import { judgeWeights, lessonsDigest } from '@/domain/compliance/judge/weights.data';
 import { judgeDigest, judgeLessons, learnJudge } from './learnJudge';
@@ -30,7 +30,11 @@ test('the same few sentences give the same weights, and what was learned is told
   const claims = few.filter(({ kind }) => kind !== INNOCENT);
   const right = claims.filter(({ text, kind }) => judgeSentence(text, model).kind === kind);
   expect(right.length / claims.length).toBeGreaterThan(0.6);
-  expect(judgeWeights.kinds).toBe(learnJudge(lessons.slice(0, 400)).kinds);
+});
+
+test('the weights tell every kind that there are sentences of', () => {
+  const kinds = new Set(lessons.map(({ kind }) => kind).filter((kind) => kind !== INNOCENT));
+  expect(judgeWeights.kinds).toBe([SCREEN, ...[...kinds].sort()].join(' '));
 });
 
 test('the clause that makes the claim is told, with its place in the text as written', () => {

@@ -76,10 +76,10 @@ test('of sentences written after the last rules the rules find few, and accuse n
   expect(afterwardsInnocent.filter((text) => checkRules(text).length > 0)).toEqual([]);
 });
 
-/** The judge's first look: 16 of 20 found. It has seen no sentence of these sets. */
-test('where the rules know no word the judge finds three of four, and accuses three innocents of a hundred at most', () => {
+/** The judge's first look: 16 of 20 found, now 17. It has seen no sentence of these sets. */
+test('where the rules know no word the judge finds four of five, and accuses three innocents of a hundred at most', () => {
   const isFound = (text: string): boolean => checkText(text).length > 0;
-  expect(afterwardsViolating.filter(isFound).length / afterwardsViolating.length).toBeGreaterThanOrEqual(0.75);
+  expect(afterwardsViolating.filter(isFound).length / afterwardsViolating.length).toBeGreaterThanOrEqual(0.85);
   const innocents = [
     ...Object.values(foreignInnocent).flat(),
     ...[freshInnocent, blindInnocent, unseenInnocent, afterwardsInnocent].flat(),
@@ -88,8 +88,11 @@ test('where the rules know no word the judge finds three of four, and accuses th
   expect(accused.length / innocents.length).toBeLessThanOrEqual(0.035);
 });
 
-/** The first look by somebody else's set: the rules alone 45 % found, 7.5 % accused; with the judge 60.8 and 10 %. */
-test('of sentences by another hand more than half are found on their words, one innocent of ten accused', () => {
+/**
+ * The first look by somebody else's set: the rules alone 45 % found, 7.5 % accused; with the judge 60.8 and 10 %. After
+ * two further people's sentences were learned: the rules 45 and 5.8 %, with the judge 65.8 and 8.3 %.
+ */
+test('of sentences by another hand two of three are found on their words, one innocent of twelve accused', () => {
   const isFound = (line: string): boolean => {
     const { text, spans } = partsOf(line);
     return checkText(text).some(({ from, to }) => spans.some(([start, end]) => from < end && to > start));
@@ -98,6 +101,6 @@ test('of sentences by another hand more than half are found on their words, one 
   const accused =
     strangersInnocent.filter((line) => checkText(wordsOf(line)).length > 0).length / strangersInnocent.length;
   if (isPrinting) process.stdout.write(`strangers: found ${found}, accused ${accused}\n`);
-  expect(found).toBeGreaterThanOrEqual(0.6);
-  expect(accused).toBeLessThanOrEqual(0.1);
+  expect(found).toBeGreaterThanOrEqual(0.65);
+  expect(accused).toBeLessThanOrEqual(0.085);
 });

@@ -1,4 +1,4 @@
-/** Data: innocent sentences by that same person, half of them near the border. */
+/** Data: innocent sentences by the person of `strangersSecond.data.ts`, half of them near the border. */
 export const innocentSecond = `
 本品是保健食品，不能代替药物，您那降压药该吃还得吃
 叔，血糖高的事儿得听大夫的，我这儿卖的是无糖饼干，就是个零嘴

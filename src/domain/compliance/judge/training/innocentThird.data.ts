@@ -1,4 +1,4 @@
-/** Data: innocent sentences by that same person, half of them near the border. */
+/** Data: innocent sentences by the person of `strangersThird.data.ts`, half of them near the border. */
 export const innocentThird = `
 这就是一款花草茶，喝着顺口，别指望它替您治病，该吃的药照吃
 保健食品不是药物，不能代替药物治疗疾病，下单前请看清楚瓶身说明

@@ -1,4 +1,4 @@
-/** Data: sentences by one more person who has seen neither the rules nor the other sentences; by what each claims. */
+/** Data: sentences by a second person who has seen neither the rules nor the other sentences; by what each claims. */
 
 export const cure = `
 咱家这款蜂胶软胶囊专治糖尿病，吃够三个疗程血糖就正常了

@@ -1,4 +1,4 @@
-/** Data: sentences by one more person who has seen neither the rules nor the other sentences; by what each claims. */
+/** Data: sentences by a third person who has seen neither the rules nor the other sentences; by what each claims. */
 
 export const cure = `
 这款菊苣栀子茶连喝三个月，痛风彻底断根，尿酸再也不反弹
