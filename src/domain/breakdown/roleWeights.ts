@@ -30,12 +30,24 @@ export function encodeModel({ classes, weights, steps }: ChainModel, least = 2):
   return { classes: classes.join(' '), steps: steps.map(encodeRow).join(' '), features: lines.join('\n') };
 }
 
-/** The model of a data file. */
-export function decodeModel(written: WrittenModel): ChainModel {
+function decodeWeights(features: string): ChainModel['weights'] {
   const weights = new Map<string, Float64Array>();
-  for (const line of written.features.trim().split('\n')) {
+  for (const line of features.trim().split('\n')) {
     const at = line.lastIndexOf('\t');
     weights.set(line.slice(0, at), decodeRow(line.slice(at + 1)));
   }
-  return { classes: written.classes.split(' '), weights, steps: written.steps.split(' ').map(decodeRow) };
+  return weights;
+}
+
+/** The model of a data file. Its weights are decoded when they are first asked for, not where the file is imported. */
+export function decodeModel({ classes, steps, features }: WrittenModel): ChainModel {
+  let weights: ChainModel['weights'] | undefined;
+  return {
+    classes: classes.split(' '),
+    steps: steps.split(' ').map(decodeRow),
+    get weights() {
+      weights ??= decodeWeights(features);
+      return weights;
+    },
+  };
 }

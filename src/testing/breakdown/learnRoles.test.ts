@@ -31,6 +31,12 @@ test('the same lessons give the same chain, and a chain learns what follows what
   for (const row of told) expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
 });
 
+test('the weights of a model are decoded once, whoever asks for them', () => {
+  const model = decodeModel(kindWeights);
+  expect(model.weights.size).toBeGreaterThan(100);
+  expect(model.weights).toBe(model.weights);
+});
+
 test('a text scored in its kinds at once scores as it was learned', () => {
   const [kinds, roles] = [decodeModel(kindWeights), decodeModel(roleWeights)];
   for (const { text, features } of samples.slice(0, 10)) {
