@@ -19,7 +19,7 @@ export interface JudgedText {
   readonly kind: string;
   readonly text: string;
   readonly lines: readonly JudgedLine[];
-  /** Any of them may be first. */
+  /** Any of them may be first; empty: none that readers could name. */
   readonly hooks: readonly string[];
   /** It wants to hold or to sell; false of notices, minutes, recipes. */
   readonly isCopy: boolean;
@@ -39,7 +39,7 @@ function parseText(block: string): JudgedText {
     text += words;
   }
   const isCopy = hooks !== 'none';
-  return { kind, text, lines, hooks: isCopy ? hooks.split(',') : [], isCopy };
+  return { kind, text, lines, hooks: isCopy ? hooks.split(',').filter(Boolean) : [], isCopy };
 }
 
 export const parseTexts = (source: string): readonly JudgedText[] =>
