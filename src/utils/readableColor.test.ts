@@ -20,6 +20,13 @@ test('a light brand color is darkened on white and keeps its hue', () => {
   expect(color.slice(3, 5)).toBe(color.slice(5, 7));
 });
 
+test('a muted color is raised on a dark ground and stays as strong as it was', () => {
+  const [red = 0, , blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(readableColor('#454698', '#1c1c26', 6).slice(at, at + 2), 16),
+  );
+  expect(blue - red).toBe(0x98 - 0x45);
+});
+
 test('any color becomes readable on white and on a dark ground', () => {
   fc.assert(
     fc.property(hex, fc.constantFrom('#ffffff', '#14141c'), (color, ground) => {

@@ -23,24 +23,42 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Asked of links on dark pages: antd darkens the seed again, hence the reserve. */
-export const DARK_LINK_CONTRAST = 7;
+/** Asked of links on dark pages, whose cards and dialogs are lighter than the ground. */
+export const DARK_LINK_CONTRAST = 6;
+
+/** Under the pointer a link comes forward instead of sinking into the page. */
+export const DARK_LINK_HOVER_CONTRAST = 9;
 
 const steps = 40;
 
 /**
- * The color itself when it reads on the ground, else the nearest mixture with black or white (away from the ground)
- * that does. A brand may choose any color; its buttons and links must still be legible.
+ * A color on its way to white: raised until its strongest part is full, which keeps hue and strength, then mixed.
+ * Mixed alone, a muted color would turn gray and look switched off.
+ * @param share 0 = the color, 1 = white
+ */
+function lighten(from: Rgb, share: number): Rgb {
+  const room = 255 - Math.max(...from);
+  const wanted = (255 - Math.min(...from)) * share;
+  const raised = from.map((part) => part + Math.min(room, wanted));
+  const rest = 255 - Math.min(...from) - room;
+  const left = rest > 0 ? Math.max(0, wanted - room) / rest : 0;
+  return raised.map((part) => part + (255 - part) * left) as unknown as Rgb;
+}
+
+const darken = (from: Rgb, share: number): Rgb => from.map((part) => part * (1 - share)) as unknown as Rgb;
+
+/**
+ * The color itself when it reads on the ground, else the nearest one away from the ground (darker on a light one,
+ * lighter on a dark one) that does. A brand may choose any color; its buttons and links must still be legible.
  * @param color and ground as `#rrggbb`
  * @param wanted contrast, 4.5 for text
  */
 export function readableColor(color: string, ground: string, wanted = 4.5): string {
-  const target: Rgb = luminance(parse(ground)) > 0.18 ? [0, 0, 0] : [255, 255, 255];
+  const isLightGround = luminance(parse(ground)) > 0.18;
   const from = parse(color);
   for (let step = 0; step <= steps; step += 1) {
-    const share = step / steps;
-    const mixed = format(from.map((part, index) => part + ((target[index] ?? 0) - part) * share) as unknown as Rgb);
-    if (contrast(mixed, ground) >= wanted) return mixed;
+    const moved = format((isLightGround ? darken : lighten)(from, step / steps));
+    if (contrast(moved, ground) >= wanted) return moved;
   }
-  return format(target);
+  return isLightGround ? '#000000' : '#ffffff';
 }

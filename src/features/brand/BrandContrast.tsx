@@ -44,14 +44,12 @@ export function BrandContrast({ colors, onFix }: BrandContrastProps) {
 
 /** The color that the theme really shows: the own one where it reads, else its ink. */
 function inkOf({ pair, page, color }: ColorUse): string {
-  const seed =
-    pair === 'button' || page === 'light'
-      ? readableColor(color, grounds.light)
-      : readableColor(color, grounds.dark, DARK_LINK_CONTRAST);
-  if (page === 'light') return seed;
-  const field = pair === 'button' ? 'colorPrimary' : 'colorLink';
-  // antd makes its own of a seed on dark pages.
-  return theme.getDesignToken({ algorithm: theme.darkAlgorithm, token: { [field]: seed } })[field];
+  if (pair === 'link' && page === 'dark') return readableColor(color, grounds.dark, DARK_LINK_CONTRAST);
+  const seed = readableColor(color, grounds.light);
+  // antd makes its own of a button's color on dark pages.
+  return page === 'light'
+    ? seed
+    : theme.getDesignToken({ algorithm: theme.darkAlgorithm, token: { colorPrimary: seed } }).colorPrimary;
 }
 
 function Use({ use }: { readonly use: ColorUse }) {

@@ -1,9 +1,9 @@
-import { type ThemeConfig, theme } from 'antd';
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import type { ThemeKind } from '@/lib/themeMode';
-import { DARK_LINK_CONTRAST, readableColor } from '@/utils/readableColor';
-import { brand, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
+import { DARK_LINK_CONTRAST, DARK_LINK_HOVER_CONTRAST, readableColor } from '@/utils/readableColor';
+import { brand, darkControlBorder, darkTokens, grounds, lightTokens, tokens } from '../../../config/theme';
 
 /** antd fills a progress bar with the blue of notices; ours shows the brand. */
 const commonComponents: NonNullable<ThemeConfig['components']> = {
@@ -27,9 +27,26 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
     colorErrorActive: 'var(--ant-red-7)',
     dangerColor: 'var(--ant-color-bg-base)',
   },
-  Menu: { itemSelectedColor: 'var(--ant-color-text)' },
+  Menu: { itemSelectedColor: 'var(--ant-color-text)', horizontalItemSelectedColor: 'var(--ant-color-text)' },
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },
+  Checkbox: { colorBorder: darkControlBorder },
+  Radio: { colorBorder: darkControlBorder },
 };
+
+/** One an ink: antd keeps a theme for each algorithm that it meets. */
+const linkAlgorithms = new Map<string, MappingAlgorithm>();
+
+/** antd takes the colors of links from a dark palette: gray at rest, sunk into the page under the pointer. These are ours. */
+function linkAlgorithm(link: string): MappingAlgorithm {
+  const ink = readableColor(link, grounds.dark, DARK_LINK_CONTRAST);
+  const hover = readableColor(link, grounds.dark, DARK_LINK_HOVER_CONTRAST);
+  const known = linkAlgorithms.get(ink);
+  if (known) return known;
+  const algorithm: MappingAlgorithm = (_, derived) =>
+    ({ ...derived, colorLink: ink, colorLinkActive: ink, colorLinkHover: hover }) as ReturnType<MappingAlgorithm>;
+  linkAlgorithms.set(ink, algorithm);
+  return algorithm;
+}
 
 /**
  * Ends at once what antd would move. Its own switch for motion is not used: without motion it does not place a menu that
@@ -59,9 +76,9 @@ function themeConfig(kind: ThemeKind, brandColor: string, linkColor?: string, is
     };
   }
   return {
-    algorithm: theme.darkAlgorithm,
+    algorithm: [theme.darkAlgorithm, linkAlgorithm(link)],
     components: darkComponents,
-    token: { ...base, ...darkTokens, colorLink: readableColor(link, grounds.dark, DARK_LINK_CONTRAST) },
+    token: { ...base, ...darkTokens },
   };
 }
 
