@@ -20,4 +20,5 @@ export default {
   'common.undo': 'Undo',
   'common.undoing': 'Undoing…',
   'common.noRight': 'You do not have the right to do this; ask your team’s administrator',
+  'common.reveal': 'Show',
 };

@@ -74,7 +74,6 @@ export default {
   'customer.phoneWrong': 'This is no phone number',
   'customer.redeemed': 'Coupons used',
   'customer.removeTags': 'Remove tags',
-  'customer.reveal': 'Show',
   'customer.search': 'Search by name, tag, note or the last digits',
   'customer.spent': 'Spent',
   'customer.subscribed': 'Messages',

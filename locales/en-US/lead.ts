@@ -65,7 +65,6 @@ export default {
   'lead.phone': 'Phone',
   'lead.phoneHelp': 'When editing, leave empty to keep it',
   'lead.phoneWrong': 'This is not a phone number',
-  'lead.reveal': 'Show',
   'lead.search': 'Name, note, or last four digits of the phone',
   'lead.source': 'Source',
   'lead.source.card': 'Business card',

@@ -192,6 +192,7 @@ export default {
   'team.password': 'Password',
   'team.passwordHelp': 'Leave empty to keep it; a new one signs the member out elsewhere.',
   'team.passwordNeeded': 'Set a password',
+  'team.passwordNewHelp': 'The member signs in with it the first time and can change it afterwards.',
   'team.phone': 'Phone',
   'team.remove': 'Remove',
   'team.report.allGroups': 'All members',

@@ -20,4 +20,5 @@ export default {
   'common.undo': '撤销',
   'common.undoing': '正在撤销…',
   'common.noRight': '没有这项权限，需要时请联系团队管理员开通',
+  'common.reveal': '显示',
 };

@@ -72,7 +72,6 @@ export default {
   'customer.phoneWrong': '手机号不正确',
   'customer.redeemed': '用券',
   'customer.removeTags': '去掉标签',
-  'customer.reveal': '显示',
   'customer.search': '搜索姓名、标签、备注，或手机号后四位',
   'customer.spent': '累计消费',
   'customer.subscribed': '接收消息',

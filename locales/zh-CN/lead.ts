@@ -63,7 +63,6 @@ export default {
   'lead.phone': '手机号',
   'lead.phoneHelp': '编辑时留空表示不改',
   'lead.phoneWrong': '手机号不正确',
-  'lead.reveal': '显示',
   'lead.search': '搜索姓名、备注，或手机号后四位',
   'lead.source': '来源',
   'lead.source.card': '名片',

@@ -20,4 +20,5 @@ export default {
   'common.undo': '撤銷',
   'common.undoing': '正在撤銷…',
   'common.noRight': '沒有這項權限，需要時請聯絡團隊管理員開通',
+  'common.reveal': '顯示',
 };

@@ -72,7 +72,6 @@ export default {
   'customer.phoneWrong': '手機號不正確',
   'customer.redeemed': '用券',
   'customer.removeTags': '移除標籤',
-  'customer.reveal': '顯示',
   'customer.search': '搜尋姓名、標籤、備註，或手機號後四位',
   'customer.spent': '累計消費',
   'customer.subscribed': '接收訊息',

@@ -63,7 +63,6 @@ export default {
   'lead.phone': '手機號',
   'lead.phoneHelp': '編輯時留空表示不改',
   'lead.phoneWrong': '手機號不正確',
-  'lead.reveal': '顯示',
   'lead.search': '搜尋姓名、備註，或手機號後四位',
   'lead.source': '來源',
   'lead.source.card': '名片',

@@ -79,7 +79,6 @@ export const memberForm = (
       name: 'password',
       label: 'team.password',
       kind: 'custom',
-      help: 'team.passwordHelp',
       control: <MemberPassword />,
       rules: (t) => [
         ({ getFieldValue }) => ({
@@ -99,10 +98,15 @@ export const memberForm = (
 /** The rules stand below only while a password is set: an edit may leave it as it is. */
 function MemberPassword(props: ControlProps) {
   const form = Form.useFormInstance<MemberValues>();
+  const t = useT();
   const owner = { username: Form.useWatch('username', form), phone: Form.useWatch('phone', form) };
+  const isNew = !Form.useWatch('id', { form, preserve: true });
   return (
     <>
       <Input.Password {...props} autoComplete="new-password" maxLength={passwordLength.max} />
+      <Text component="p" type="secondary" style={{ marginBlockStart: 4 }}>
+        {t(isNew ? 'team.passwordNewHelp' : 'team.passwordHelp')}
+      </Text>
       {props.value && <PasswordRules password={props.value} owner={owner} />}
     </>
   );

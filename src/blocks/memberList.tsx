@@ -4,6 +4,7 @@ import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import type { Account } from '@/services/account/schema';
 import { MemberState } from './memberForm';
+import { PhoneText } from './PhoneText';
 
 /** Those who work here, or who are disabled. */
 export const memberStatusFilter: ResourceFilter = {
@@ -33,7 +34,12 @@ export const memberColumns = (
       can('save') ? <PlainButton onClick={() => edit(member)}>{member.name}</PlainButton> : member.name,
   },
   { key: 'username', title: 'team.username', width: 120, sortable: true, render: ({ username }) => username },
-  { key: 'phone', title: 'team.phone', width: 124, render: ({ phone }) => phone },
+  {
+    key: 'phone',
+    title: 'team.phone',
+    width: 168,
+    render: ({ name, phone }) => <PhoneText phone={phone} name={name} />,
+  },
   {
     key: 'role',
     title: 'team.roleField',

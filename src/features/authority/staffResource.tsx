@@ -1,6 +1,7 @@
 import { Button, Flex, Tooltip } from 'antd';
 import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
 import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
+import { PhoneText } from '@/blocks/PhoneText';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceTools } from '@/components/resource/types';
@@ -73,8 +74,9 @@ export const staffResource = ({ roleName, lockOf }: StaffDeps) =>
     card: (operator, tools) => (
       <TextCard title={operator.name} state={<MemberState member={operator} t={tools.t} />}>
         <Text type="secondary" size="small">
-          {[operator.username, operator.phone].filter(Boolean).join(' · ')}
+          {operator.username}
         </Text>
+        <PhoneText phone={operator.phone} name={operator.name} type="secondary" />
         <Text>{roleName(operator.role) ?? tools.t('team.unknownRole')}</Text>
         <OperatorActions operator={operator} lock={lockOf(operator)} tools={tools} />
       </TextCard>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { PhoneText } from '@/blocks/PhoneText';
 import { defineResource } from '@/components/resource/defineResource';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { SumCards } from '@/components/resource/SumCards';
@@ -9,14 +10,17 @@ import { Text } from '@/components/ui/Text';
 import { ledgerKinds } from '@/domain/coupons';
 import { formatMinute } from '@/hooks/useDates';
 import { useMoney } from '@/hooks/useMoney';
-import { type Translate, useT } from '@/hooks/useT';
+import { useT } from '@/hooks/useT';
 import { couponApi } from '@/services/coupon/api';
 import type { CouponEntry, CouponSums } from '@/services/coupon/schema';
 
 export const entryTones = { issued: 'plain', redeemed: 'good', reverted: 'warn', void: 'bad' } as const;
 
-export const holderOf = (t: Translate, { name, phone }: Pick<CouponEntry, 'name' | 'phone'>): string =>
-  [name, phone].filter(Boolean).join(' ') || t('coupon.anonymous');
+/** Whose code it is. */
+export function CouponHolder({ holder: { name, phone } }: { readonly holder: Pick<CouponEntry, 'name' | 'phone'> }) {
+  const t = useT();
+  return <PhoneText label={name || phone ? name : t('coupon.anonymous')} phone={phone} name={name} />;
+}
 
 /** Fen that an entry gave; nothing where it is about no money. */
 export function EntryMoney({ entry: { kind, discount } }: { readonly entry: CouponEntry }) {
@@ -63,7 +67,7 @@ const entriesResource = (onSums: (sums: CouponSums) => void) =>
       },
       { key: 'coupon_name', title: 'coupon.entries.coupon', fixed: true, render: ({ coupon_name }) => coupon_name },
       { key: 'code', title: 'coupon.code', width: 152, render: ({ code }) => <Text tabular>{code}</Text> },
-      { key: 'customer', title: 'coupon.customer', width: 176, render: (row, { t }) => holderOf(t, row) },
+      { key: 'customer', title: 'coupon.customer', width: 176, render: (row) => <CouponHolder holder={row} /> },
       {
         key: 'discount',
         title: 'coupon.ledger.discount',
@@ -81,7 +85,7 @@ const entriesResource = (onSums: (sums: CouponSums) => void) =>
         state={<ToneTag tone={entryTones[row.kind]}>{t(`coupon.ledger.kind.${row.kind}`)}</ToneTag>}
       >
         <Text tabular>{row.code}</Text>
-        <Text type="secondary">{holderOf(t, row)}</Text>
+        <CouponHolder holder={row} />
         <EntryMoney entry={row} />
         <Text type="tertiary" size="small">
           {formatMinute(row.at)} · {row.by}

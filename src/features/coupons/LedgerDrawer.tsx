@@ -13,7 +13,7 @@ import { useMoney } from '@/hooks/useMoney';
 import { useT } from '@/hooks/useT';
 import { couponApi } from '@/services/coupon/api';
 import type { Coupon, CouponCode, CouponEntry } from '@/services/coupon/schema';
-import { EntryMoney, entryTones, holderOf } from './EntriesTab';
+import { CouponHolder, EntryMoney, entryTones } from './EntriesTab';
 
 const QrImage = lazyPart(() => import('@/components/QrImage'));
 
@@ -84,7 +84,7 @@ function Codes({ coupon }: { readonly coupon: Coupon }) {
           { title: t('coupon.code'), render: (_, { code }) => <CodeCell code={code} /> },
           {
             title: t('coupon.customer'),
-            render: (_, row) => holderOf(t, row),
+            render: (_, row) => <CouponHolder holder={row} />,
           },
           { title: t('coupon.codeState'), render: (_, row) => <CodeStateCell row={row} /> },
           { title: t('coupon.actions'), render: (_, row) => <CodeActions row={row} /> },
@@ -179,7 +179,7 @@ function Ledger({ coupon }: { readonly coupon: Coupon }) {
           { title: t('coupon.code'), render: (_, { code }) => <Text tabular>{code}</Text> },
           {
             title: t('coupon.customer'),
-            render: (_, row) => holderOf(t, row),
+            render: (_, row) => <CouponHolder holder={row} />,
           },
           {
             title: t('coupon.ledger.discount'),

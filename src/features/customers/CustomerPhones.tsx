@@ -1,9 +1,6 @@
-import { Button, Flex } from 'antd';
-import { useState } from 'react';
-import { Text } from '@/components/ui/Text';
+import { PhoneText } from '@/blocks/PhoneText';
 import { useAction } from '@/hooks/useAction';
 import { useCan } from '@/hooks/useCan';
-import { useT } from '@/hooks/useT';
 import { customerApi } from '@/services/customer/api';
 import type { Customer } from '@/services/customer/schema';
 
@@ -13,25 +10,8 @@ export function CustomerPhones({
 }: {
   readonly customer: Pick<Customer, 'id' | 'name' | 'phones'>;
 }) {
-  const t = useT();
   const mayReveal = useCan()('customer.phone');
-  const [whole, setWhole] = useState<readonly string[]>([]);
   const reveal = useAction(customerApi.reveal);
-  const show = async () => setWhole((await reveal.run({ id }))?.result.phones ?? []);
-  return (
-    <Flex gap={8} align="center" wrap>
-      <Text tabular>{(whole.length > 0 ? whole : phones).join(' ')}</Text>
-      {mayReveal && whole.length === 0 && phones.length > 0 && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={`${t('customer.reveal')} ${name}`}
-          loading={reveal.isPending}
-          onClick={() => void show()}
-        >
-          {t('customer.reveal')}
-        </Button>
-      )}
-    </Flex>
-  );
+  const ask = async () => ((await reveal.run({ id }))?.result.phones ?? []).join(' ');
+  return <PhoneText phone={phones.join(' ')} name={name} onReveal={mayReveal ? ask : undefined} />;
 }

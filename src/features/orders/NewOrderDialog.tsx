@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, Input, InputNumber, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
+import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { readYuan } from '@/domain/coupons';
 import { leadPhone } from '@/domain/leads';
@@ -65,6 +66,9 @@ function useMoneyRule() {
   });
 }
 
+/** Two fields side by side where there is room: the dialog is no taller than a laptop. */
+const pairColumns = 'repeat(auto-fit, minmax(200px, 1fr))';
+
 /** An order that came by telephone or over the counter: prices come from the goods, the total is computed. */
 export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
   const t = useT();
@@ -113,26 +117,29 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
         initialValues={{ name: '', phone: '', address: '', source: 'phone', discount: '', freight: '', note: '' }}
         onFinish={(all) => void submit(all)}
       >
-        <Form.Item
-          name="name"
-          label={t('order.customer')}
-          rules={[{ required: true, whitespace: true, message: t('order.nameNeeded') }]}
-        >
-          <Input maxLength={orderLimits.name} />
-        </Form.Item>
-        <Form.Item
-          name="phone"
-          label={t('order.phone')}
-          rules={[
-            {
-              validator: async (_, value: string) => {
-                if (leadPhone(value) === '') throw new Error(t('order.phoneWrong'));
+        <GridLayout columns={pairColumns} gap={16}>
+          <Form.Item
+            name="name"
+            label={t('order.customer')}
+            rules={[{ required: true, whitespace: true, message: t('order.nameNeeded') }]}
+          >
+            <Input maxLength={orderLimits.name} />
+          </Form.Item>
+          <Form.Item
+            name="phone"
+            label={t('order.phone')}
+            required
+            rules={[
+              {
+                validator: async (_, value: string) => {
+                  if (leadPhone(value) === '') throw new Error(t('order.phoneWrong'));
+                },
               },
-            },
-          ]}
-        >
-          <Input inputMode="tel" maxLength={24} />
-        </Form.Item>
+            ]}
+          >
+            <Input inputMode="tel" maxLength={24} />
+          </Form.Item>
+        </GridLayout>
         <Form.Item label={t('order.goods')} {...(isAsked && problem ? { validateStatus: 'error', help: problem } : {})}>
           <OrderLines lines={lines} onLines={setLines} />
         </Form.Item>
@@ -144,12 +151,14 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
         <Form.Item name="address" label={t('order.address')}>
           <Input maxLength={orderLimits.address} />
         </Form.Item>
-        <Form.Item name="discount" label={t('order.discount')} rules={[moneyRule(cost)]}>
-          <Input inputMode="decimal" prefix="¥" />
-        </Form.Item>
-        <Form.Item name="freight" label={t('order.freight')} rules={[moneyRule(undefined)]}>
-          <Input inputMode="decimal" prefix="¥" />
-        </Form.Item>
+        <GridLayout columns={pairColumns} gap={16}>
+          <Form.Item name="discount" label={t('order.discount')} rules={[moneyRule(cost)]}>
+            <Input inputMode="decimal" prefix="¥" />
+          </Form.Item>
+          <Form.Item name="freight" label={t('order.freight')} rules={[moneyRule(undefined)]}>
+            <Input inputMode="decimal" prefix="¥" />
+          </Form.Item>
+        </GridLayout>
         <Form.Item name="note" label={t('order.note')}>
           <Input.TextArea rows={2} maxLength={orderLimits.note} />
         </Form.Item>

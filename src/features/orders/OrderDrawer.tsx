@@ -1,5 +1,6 @@
 import { Button, Descriptions, Drawer, Flex, Modal, Table, Timeline } from 'antd';
 import { useState } from 'react';
+import { PhoneText } from '@/blocks/PhoneText';
 import { LoadState } from '@/components/LoadFailure';
 import { Text } from '@/components/ui/Text';
 import { canTurnOrder, type OrderLine, refundLeft } from '@/domain/orders';
@@ -123,7 +124,11 @@ function Head({ order, onChanged }: { readonly order: Order; readonly onChanged:
         size="small"
         column={1}
         items={[
-          { key: 'customer', label: t('order.customer'), children: `${order.name} ${order.phone}` },
+          {
+            key: 'customer',
+            label: t('order.customer'),
+            children: <PhoneText label={order.name} phone={order.phone} name={order.name} />,
+          },
           ...(order.address ? [{ key: 'address', label: t('order.address'), children: order.address }] : []),
           { key: 'source', label: t('order.source'), children: t(`order.source.${order.source}`) },
           ...(order.carrier
@@ -161,7 +166,7 @@ function Lines({ order }: { readonly order: Order }) {
         rowKey="goods_id"
         pagination={false}
         dataSource={order.lines}
-        scroll={{ x: 400 }}
+        scroll={{ x: 320 }}
         columns={[
           { title: t('order.goods'), dataIndex: 'title' },
           { title: t('order.price'), align: 'end', render: (_, { price }) => <Text tabular>{money(price)}</Text> },

@@ -14,7 +14,10 @@ const rowOf = async (text: RegExp): Promise<HTMLElement> =>
 
 test('a paid order is sent with its number, and refunded no further than it was paid', async () => {
   const user = await app.open('/service/order', { as: 'owner' });
-  await user.click(within(await rowOf(/^江野/)).getByRole('button', { name: /^查看/ }));
+  const row = within(await rowOf(/^江野 139\*{4}2002$/));
+  await user.click(row.getByRole('button', { name: '显示 江野' }));
+  expect(row.getByText('江野 13900002002')).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: /^查看/ }));
   const drawer = within(await findDialog(`订单 ${await number('order_seed_2')}`));
   await user.click(await drawer.findByRole('button', { name: /发\s?货/ }));
   const ship = within(await findDialog(`发货：订单 ${await number('order_seed_2')}`));

@@ -1,5 +1,6 @@
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { PhoneText } from '@/blocks/PhoneText';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
 import type { ResourceQuery, ResourceTools } from '@/components/resource/types';
@@ -77,7 +78,7 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
         width: 144,
         render: (row) => <PlainButton onClick={() => onOpen(row)}>{row.number}</PlainButton>,
       },
-      { key: 'name', title: 'order.customer', width: 176, render: ({ name, phone }) => `${name} ${phone}` },
+      { key: 'name', title: 'order.customer', width: 200, render: (row) => <OrderPhone order={row} /> },
       { key: 'lines', title: 'order.lines', render: (row) => <Text type="secondary">{linesOf(row)}</Text> },
       {
         key: 'total',
@@ -109,7 +110,7 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
     defaultView: 'table',
     card: (row, tools) => (
       <TextCard title={row.number} state={<OrderStateTag state={row.state} t={tools.t} />}>
-        <Text>{`${row.name} ${row.phone}`}</Text>
+        <OrderPhone order={row} />
         <Text type="secondary">{linesOf(row)}</Text>
         <OrderMoney order={row} />
         <Flex>{openButton(row, tools)}</Flex>
@@ -118,6 +119,11 @@ export const ordersResource = ({ onOpen, onSums, toolbar }: OrdersActions) => {
     empty: { title: 'order.emptyTitle', description: 'order.emptyText' },
   });
 };
+
+/** Who ordered. */
+const OrderPhone = ({ order: { name, phone } }: { readonly order: Pick<Order, 'name' | 'phone'> }) => (
+  <PhoneText label={name} phone={phone} name={name} />
+);
 
 /** What an order came to, and what was given back of it. */
 function OrderMoney({ order: { total, refunded } }: { readonly order: Pick<Order, 'total' | 'refunded'> }) {

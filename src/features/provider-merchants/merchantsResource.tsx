@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Tag } from 'antd';
+import { PhoneText } from '@/blocks/PhoneText';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
@@ -125,8 +126,8 @@ const merchantColumns: readonly ResourceColumn<ServedMerchant>[] = [
   {
     key: 'contact',
     title: 'providerMerchant.contact',
-    width: 160,
-    render: ({ contact, phone }) => [contact, phone].filter(Boolean).join(' · '),
+    width: 208,
+    render: ({ name, contact, phone }) => <PhoneText label={contact} phone={phone} name={name} />,
   },
   {
     key: 'version',
@@ -209,7 +210,7 @@ export const merchantsResource = (onOpen: OpenDialog, onImport: () => void) =>
     defaultView: 'table',
     card: (row, tools) => (
       <TextCard title={row.name} state={<MerchantState merchant={row} />}>
-        <Text type="secondary">{[row.contact, row.phone].filter(Boolean).join(' · ')}</Text>
+        <PhoneText label={row.contact} phone={row.phone} name={row.name} type="secondary" />
         <Subscription merchant={row} />
         {row.provider_note && <Text type="secondary">{row.provider_note}</Text>}
         <MerchantActions row={row} tools={tools} onOpen={onOpen} />

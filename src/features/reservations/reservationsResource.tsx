@@ -1,4 +1,5 @@
 import { Button, Flex } from 'antd';
+import { PhoneText } from '@/blocks/PhoneText';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
@@ -96,7 +97,12 @@ export const reservationsResource = (actions: ReservationActions) =>
         render: ({ starts_at }) => <Text tabular>{formatMinute(starts_at)}</Text>,
       },
       { key: 'service_name', title: 'reservation.service', width: 136, render: ({ service_name }) => service_name },
-      { key: 'name', title: 'reservation.name', width: 176, render: ({ name, phone }) => `${name} ${phone}` },
+      {
+        key: 'name',
+        title: 'reservation.name',
+        width: 200,
+        render: ({ name, phone }) => <PhoneText label={name} phone={phone} name={name} />,
+      },
       { key: 'people', title: 'reservation.people', width: 72, render: ({ people }) => <Text tabular>{people}</Text> },
       { key: 'note', title: 'reservation.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
       { key: 'state', title: 'reservation.state', width: 168, render: (row, { t }) => <StateCell row={row} t={t} /> },
@@ -108,7 +114,8 @@ export const reservationsResource = (actions: ReservationActions) =>
     card: (row, tools) => (
       <Flex vertical gap={8} style={{ padding: 16 }}>
         <Text strong>{`${formatMinute(row.starts_at)} · ${row.service_name}`}</Text>
-        <Text>{`${row.name} ${row.phone} · ${tools.t('reservation.people')} ${row.people}`}</Text>
+        <PhoneText label={row.name} phone={row.phone} name={row.name} />
+        <Text>{`${tools.t('reservation.people')} ${row.people}`}</Text>
         <StateCell row={row} t={tools.t} />
         <RowActions row={row} tools={tools} {...actions} />
       </Flex>

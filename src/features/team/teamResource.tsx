@@ -3,6 +3,7 @@ import { Button, Flex, Tooltip } from 'antd';
 import { useState } from 'react';
 import { type MemberBody, MemberState, type MemberValues, memberForm } from '@/blocks/memberForm';
 import { memberColumns, memberStatusFilter } from '@/blocks/memberList';
+import { PhoneText } from '@/blocks/PhoneText';
 import { Can } from '@/components/Can';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
@@ -123,8 +124,9 @@ export const teamResource = ({ roleName, lockOf, onLeave, onShowGrants }: TeamDe
     card: (member, tools) => (
       <TextCard title={member.name} state={<MemberState member={member} t={tools.t} />}>
         <Text type="secondary" size="small">
-          {member.username} · {member.phone}
+          {member.username}
         </Text>
+        <PhoneText phone={member.phone} name={member.name} type="secondary" />
         <Text>{roleName(member.role) ?? tools.t('team.unknownRole')}</Text>
         <Text type="secondary" size="small">
           <MemberGroups member={member} t={tools.t} />
