@@ -19,6 +19,8 @@ export default {
   'shell.sign_in': 'Sign in',
   'shell.forbidden': 'You have no access to this page',
   'shell.forbidden_hint': 'Ask your team’s administrator for it. Once granted, the page opens without a reload.',
+  'shell.forbidden_hintProvider':
+    'Your role on the platform does not include this page. Ask a platform administrator to grant it in Permissions; pages of a merchant open in the merchant’s own account only.',
   'shell.not_found': 'Page not found',
   'shell.not_found_hint': 'The address may be mistyped, or the page has moved.',
   'shell.server_error': 'The service is not available right now',

@@ -18,6 +18,8 @@ export default {
   'shell.sign_in': '去登录',
   'shell.forbidden': '没有访问这个页面的权限',
   'shell.forbidden_hint': '需要时请联系团队管理员开通；开通后无需刷新即可访问。',
+  'shell.forbidden_hintProvider':
+    '这个页面不在你的平台权限里。需要时请平台管理员在“系统权限”里开通；商家自己的页面只在商家账号里打开。',
   'shell.not_found': '页面不存在',
   'shell.not_found_hint': '地址可能写错了，或者页面已经搬走。',
   'shell.server_error': '服务暂时不可用',

@@ -18,6 +18,8 @@ export default {
   'shell.sign_in': '前往登入',
   'shell.forbidden': '沒有存取這個頁面的權限',
   'shell.forbidden_hint': '需要時請聯絡團隊管理員開通；開通後無需重新整理即可存取。',
+  'shell.forbidden_hintProvider':
+    '這個頁面不在你的平台權限裡。需要時請平台管理員在「系統權限」裡開通；商家自己的頁面只在商家帳號裡打開。',
   'shell.not_found': '頁面不存在',
   'shell.not_found_hint': '網址可能寫錯了，或者頁面已經搬走。',
   'shell.server_error': '服務暫時無法使用',

@@ -1,5 +1,5 @@
 import type { ChainNode } from '@/services/chain/schema';
-import { card, layoutChain } from './layout';
+import { card, layoutChain, MAX_ROWS } from './layout';
 
 const node = (type: ChainNode['type'], id: string, ...from: string[]): ChainNode => ({
   type,
@@ -31,4 +31,11 @@ test('cards of a column never overlap, shorter columns stand in the middle', () 
 
 test('an origin that is not shown draws no arrow', () => {
   expect(layoutChain([node('script', 's', 'goods:gone')], 'script:s').arrows).toEqual([]);
+});
+
+test('a long stage stands in columns of like length, none beyond the most', () => {
+  const nodes = [node('goods', 'g'), ...Array.from({ length: 13 }, (_, at) => node('script', `s${at}`, 'goods:g'))];
+  const { columns, height } = layoutChain(nodes, 'goods:g');
+  expect(columns.map(({ length }) => length)).toEqual([1, 5, 5, 3]);
+  expect(height).toBeLessThanOrEqual(MAX_ROWS * (card.height + card.gapY));
 });

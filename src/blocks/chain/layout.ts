@@ -1,6 +1,9 @@
 import { chainKey, stageOf } from '@/domain/chain';
 import type { ChainNode } from '@/services/chain/schema';
 
+/** A stage with more records than this stands in several columns: what came of it would else be out of sight. */
+export const MAX_ROWS = 6;
+
 export const card = { width: 192, height: 76, gapX: 40, gapY: 12 } as const;
 
 interface PlacedNode {
@@ -32,10 +35,16 @@ function curve(from: PlacedNode, to: PlacedNode): string {
   return `M${startX},${startY} C${middle},${startY} ${middle},${endY} ${to.x},${endY}`;
 }
 
-/** Places the chain's records: a column for each stage that has any, the arrows between them. Pixels. */
+/** Places the chain's records: a column for each stage that has any (several where it is long), the arrows between. Pixels. */
 export function layoutChain(nodes: readonly ChainNode[], hereKey: string): ChainImage {
   const stages = [...new Set(nodes.map((node) => stageOf(node.type)))].sort((a, b) => a - b);
-  const byStage = stages.map((stage) => nodes.filter((node) => stageOf(node.type) === stage));
+  const byStage = stages.flatMap((stage) => {
+    const ofStage = nodes.filter((node) => stageOf(node.type) === stage);
+    const rows = Math.ceil(ofStage.length / Math.ceil(ofStage.length / MAX_ROWS));
+    return Array.from({ length: Math.ceil(ofStage.length / rows) }, (_, at) =>
+      ofStage.slice(at * rows, (at + 1) * rows),
+    );
+  });
   const most = Math.max(1, ...byStage.map((column) => column.length));
   const step = card.height + card.gapY;
   const height = most * step - card.gapY;

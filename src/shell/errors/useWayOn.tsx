@@ -22,7 +22,7 @@ export function useWayOn(): ReactNode {
   return (
     <>
       <Button type="primary" onClick={() => history.push(home)}>
-        {t('shell.go_work')}
+        {t(initialState.currentUser?.business === 'provider' ? 'shell.go_home' : 'shell.go_work')}
       </Button>
       <Button onClick={() => history.back()}>{t('shell.go_back')}</Button>
     </>

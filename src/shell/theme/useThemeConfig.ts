@@ -26,6 +26,9 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
     colorErrorHover: 'var(--ant-red-9)',
     colorErrorActive: 'var(--ant-red-7)',
     dangerColor: 'var(--ant-color-bg-base)',
+    // letters of a bordered button under the pointer; the brand's own color is the border's
+    defaultHoverColor: 'var(--ant-color-link-hover)',
+    defaultActiveColor: 'var(--ant-color-link)',
   },
   Menu: { itemSelectedColor: 'var(--ant-color-text)', horizontalItemSelectedColor: 'var(--ant-color-text)' },
   Tabs: { itemSelectedColor: 'var(--ant-color-text)', itemHoverColor: 'var(--ant-color-text)' },

@@ -123,6 +123,7 @@ const base: Omit<Resource<Script>, 'key' | 'title' | 'subtitle' | 'empty'> = {
       ),
     },
   ],
+  cardShape: 'text',
   card: (script, tools) => (
     <Flex vertical gap={8} style={{ padding: 16 }}>
       <Name script={script} />
