@@ -1,7 +1,11 @@
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { usePageHeading } from '@/components/PageHeading';
 import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+
+/** The title of the page whose tab this is; below it the tab names what follows, and no second title is drawn. */
+export const PageOfTabs = createContext<string | undefined>(undefined);
 
 interface PageHeadProps {
   readonly title: string;
@@ -14,17 +18,22 @@ interface PageHeadProps {
 /** Title of a page with what can be begun from it. */
 export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
   const heading = usePageHeading();
+  const page = useContext(PageOfTabs);
   return (
     <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
         <Flex wrap align="center" gap={8}>
-          <Text
-            component={heading}
-            strong
-            style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
-          >
-            {title}
-          </Text>
+          {page === undefined ? (
+            <Text
+              component={heading}
+              strong
+              style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
+            >
+              {title}
+            </Text>
+          ) : (
+            title !== page && <VisuallyHidden component="h2">{title}</VisuallyHidden>
+          )}
           {tag}
         </Flex>
         {subtitle && (

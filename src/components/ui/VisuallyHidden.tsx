@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  readonly component?: 'span' | 'div' | 'legend' | 'h1';
+  readonly component?: 'span' | 'div' | 'legend' | 'h1' | 'h2';
 }
 
 /** Text for screen readers alone. */

@@ -1,8 +1,9 @@
-import { useModel, useSearchParams } from '@umijs/max';
-import { Button, Flex, Tabs } from 'antd';
+import { useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { CompareGrants } from '@/blocks/grants';
 import { PageButton } from '@/components/PageButton';
+import { PageTabs } from '@/components/resource/PageTabs';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
@@ -50,18 +51,9 @@ const tabs = ['templates', 'staff'] as const;
 
 /** Rights of merchants as templates, and the provider's own people. */
 export function AuthorityPage() {
-  const t = useT();
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find((key) => key === params.get('tab')) ?? 'templates';
   const bodies = { templates: <TemplatesTab />, staff: <StaffTab /> };
   return (
-    <Tabs
-      activeKey={tab}
-      destroyOnHidden
-      // another tab is another list: its filters and its opened record do not come along
-      onChange={(key) => setParams(key === 'templates' ? {} : { tab: key })}
-      items={tabs.map((key) => ({ key, label: t(`authority.tab.${key}`), children: key === tab && bodies[key] }))}
-    />
+    <PageTabs title="menu.platform.authority" tabs={tabs} label={(key) => `authority.tab.${key}`} bodies={bodies} />
   );
 }
 

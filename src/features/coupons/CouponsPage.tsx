@@ -1,8 +1,8 @@
 import { ScanOutlined } from '@ant-design/icons';
-import { useSearchParams } from '@umijs/max';
-import { App, Button, Tabs } from 'antd';
+import { App, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { Can } from '@/components/Can';
+import { PageTabs } from '@/components/resource/PageTabs';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import type { CouponState } from '@/domain/coupons';
 import { useAction } from '@/hooks/useAction';
@@ -84,17 +84,6 @@ const tabs = ['coupons', 'entries'] as const;
 
 /** Coupons, and what happened with their codes day by day. */
 export function CouponsPage() {
-  const t = useT();
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find((key) => key === params.get('tab')) ?? 'coupons';
   const bodies = { coupons: <CouponsTab />, entries: <EntriesTab /> };
-  return (
-    <Tabs
-      activeKey={tab}
-      destroyOnHidden
-      // another tab is another list: its filters do not come along
-      onChange={(key) => setParams(key === 'coupons' ? {} : { tab: key })}
-      items={tabs.map((key) => ({ key, label: t(`coupon.tab.${key}`), children: key === tab && bodies[key] }))}
-    />
-  );
+  return <PageTabs title="menu.service.coupon" tabs={tabs} label={(key) => `coupon.tab.${key}`} bodies={bodies} />;
 }

@@ -1,8 +1,8 @@
-import { useSearchParams } from '@umijs/max';
-import { Alert, Flex, Input, Tabs } from 'antd';
+import { Alert, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { SpeechControls, type SpeechSettings, usualSettings, VoicePicker } from '@/blocks/voices';
 import { PageHead } from '@/components/resource/PageHead';
+import { PageTabs } from '@/components/resource/PageTabs';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { Panel } from '@/components/ui/Panel';
 import { useLoad } from '@/hooks/useLoad';
@@ -29,23 +29,12 @@ const tabs = ['figures', 'voices', 'samples'] as const;
 
 /** Digital humans, the voices to choose from, and the merchant's own recordings. */
 export function FiguresPage() {
-  const t = useT();
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find((key) => key === params.get('tab')) ?? 'figures';
   const bodies = {
     figures: <ResourcePage resource={figuresResource} />,
     voices: <VoicesTab />,
     samples: <SamplesTab />,
   };
-  return (
-    <Tabs
-      activeKey={tab}
-      destroyOnHidden
-      // another tab is another list: its filters and its opened record do not come along
-      onChange={(key) => setParams(key === 'figures' ? {} : { tab: key })}
-      items={tabs.map((key) => ({ key, label: t(`figures.tab.${key}`), children: key === tab && bodies[key] }))}
-    />
-  );
+  return <PageTabs title="menu.creative.figure" tabs={tabs} label={(key) => `figures.tab.${key}`} bodies={bodies} />;
 }
 
 function VoicesTab() {

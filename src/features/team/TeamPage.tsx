@@ -1,10 +1,9 @@
-import { useModel, useSearchParams } from '@umijs/max';
-import { Tabs } from 'antd';
+import { useModel } from '@umijs/max';
 import { useMemo, useState } from 'react';
+import { PageTabs } from '@/components/resource/PageTabs';
 import { ResourcePage } from '@/components/resource/ResourcePage';
 import { memberLock } from '@/domain/team';
 import { useLoad } from '@/hooks/useLoad';
-import { useT } from '@/hooks/useT';
 import { accountApi } from '@/services/account/api';
 import type { Account } from '@/services/account/schema';
 import { accountRoleApi } from '@/services/account_role/api';
@@ -57,21 +56,10 @@ const tabs = ['members', 'groups', 'settings'] as const;
 
 /** The team: its members, their groups, and what holds for all of them. */
 export function TeamPage() {
-  const t = useT();
-  const [params, setParams] = useSearchParams();
-  const tab = tabs.find((key) => key === params.get('tab')) ?? 'members';
   const bodies = {
     members: <MembersTab />,
     groups: <ResourcePage resource={groupResource} />,
     settings: <TeamSettings />,
   };
-  return (
-    <Tabs
-      activeKey={tab}
-      destroyOnHidden
-      // another tab is another list: its filters and its opened record do not come along
-      onChange={(key) => setParams(key === 'members' ? {} : { tab: key })}
-      items={tabs.map((key) => ({ key, label: t(`team.tab.${key}`), children: key === tab && bodies[key] }))}
-    />
-  );
+  return <PageTabs title="menu.merchant.team" tabs={tabs} label={(key) => `team.tab.${key}`} bodies={bodies} />;
 }
