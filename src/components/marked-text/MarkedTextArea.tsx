@@ -1,6 +1,15 @@
 import { Input, Popover } from 'antd';
 import type { TextAreaProps, TextAreaRef } from 'antd/es/input/TextArea';
-import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cutAtMarks } from './cutAtMarks';
 import { Mark } from './Mark';
 import styles from './MarkedTextArea.module.css';
@@ -42,6 +51,17 @@ interface MarkedTextAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValu
 /** Drawing more than this would hold up typing; what follows is still counted and listed by whoever shows the marks. */
 const mostDrawn = 600;
 
+/** Where style sheets cannot do it, antd measures each field, which lays the whole page out anew. */
+const growsByStyle = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+/** How a field follows its text: by style, between the rows that antd's `autoSize` names, or by antd. */
+function growthOf(autoSize: NonNullable<TextAreaProps['autoSize']>) {
+  if (!growsByStyle || !autoSize) return { box: {}, field: { autoSize } };
+  const { minRows = 1, maxRows } = autoSize === true ? {} : autoSize;
+  const style = { '--least-rows': minRows, '--most-rows': maxRows } as CSSProperties;
+  return { box: { 'data-grows': true, style }, field: {} };
+}
+
 interface Open {
   readonly index: number;
   readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -52,7 +72,7 @@ interface Open {
  * text area takes; borderless and growing by default.
  */
 export function MarkedTextArea(props: MarkedTextAreaProps) {
-  const { value, marks, label, onChange, inputRef, explain, className, onClick, ...rest } = props;
+  const { value, marks, label, onChange, inputRef, explain, className, onClick, autoSize = true, ...rest } = props;
   const field = useRef<TextAreaRef>(null);
   const box = useRef<HTMLDivElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
@@ -62,6 +82,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
   const pieces = useMemo(() => cutAtMarks(value, marks.slice(0, mostDrawn)), [value, marks]);
   const close = (): void => setOpen(undefined);
   const variant = rest.variant ?? 'borderless';
+  const growth = growthOf(autoSize);
 
   const show = (event: MouseEvent<HTMLTextAreaElement>): void => {
     onClick?.(event);
@@ -78,7 +99,13 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
   };
   const shown = open && marks[open.index] ? open : undefined;
   return (
-    <div ref={box} className={styles.box} data-variant={variant} data-disabled={rest.disabled || undefined}>
+    <div
+      ref={box}
+      className={styles.box}
+      data-variant={variant}
+      data-disabled={rest.disabled || undefined}
+      {...growth.box}
+    >
       <div ref={mirror} className={styles.behind} aria-hidden="true">
         {pieces.map((piece) =>
           piece.mark === undefined ? (
@@ -98,7 +125,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
         {'\u200b'}
       </div>
       <Input.TextArea
-        autoSize={{ minRows: 1 }}
+        {...growth.field}
         {...rest}
         ref={field}
         variant={variant}

@@ -23,48 +23,68 @@ const copied = [
   'wordSpacing',
 ] as const satisfies readonly (keyof CSSStyleDeclaration & string)[];
 
-/** Lays the mirror exactly behind the text of the field: same box without border and scroll bar, same letters. */
-function copyBox(area: HTMLTextAreaElement, mirror: HTMLElement): void {
+/** The box of a field's text without border and scroll bar, and its letters: what its mirror is to have. */
+function readBox(area: HTMLTextAreaElement) {
   const style = getComputedStyle(area);
-  for (const name of copied) mirror.style[name] = style[name];
-  mirror.style.insetBlockStart = `${area.offsetTop + area.clientTop}px`;
-  mirror.style.left = `${area.offsetLeft + area.clientLeft}px`;
-  mirror.style.inlineSize = `${area.clientWidth}px`;
-  mirror.style.blockSize = `${area.clientHeight}px`;
+  return {
+    ...Object.fromEntries(copied.map((name) => [name, style[name]])),
+    insetBlockStart: `${area.offsetTop + area.clientTop}px`,
+    left: `${area.offsetLeft + area.clientLeft}px`,
+    inlineSize: `${area.clientWidth}px`,
+    blockSize: `${area.clientHeight}px`,
+  };
 }
 
-const areaOf = (field: TextAreaRef | null): HTMLTextAreaElement | undefined => field?.resizableTextArea?.textArea;
+const mirrors = new Map<HTMLTextAreaElement, HTMLElement>();
+const waiting = new Set<HTMLTextAreaElement>();
+
+/** All that wait are read before any is written: in turns, each reading would lay the whole page out anew. */
+function layWaiting(): void {
+  const boxes = [...waiting].map((area) => ({ area, box: readBox(area), scrollTop: area.scrollTop }));
+  waiting.clear();
+  for (const { area, box, scrollTop } of boxes) {
+    const mirror = mirrors.get(area);
+    if (!mirror) continue;
+    Object.assign(mirror.style, box);
+    mirror.scrollTop = scrollTop;
+  }
+}
+
+/** Those of one drawing are laid together, before the browser paints it. */
+function layLater(areas: Iterable<HTMLTextAreaElement>): void {
+  if (waiting.size === 0) queueMicrotask(layWaiting);
+  for (const area of areas) waiting.add(area);
+}
+
+let watch: ResizeObserver | undefined;
+
+/** One for all fields: it names those of one layout in one go. */
+function watchSize(area: HTMLTextAreaElement): void {
+  watch ??= new ResizeObserver((entries) => layLater(entries.map(({ target }) => target as HTMLTextAreaElement)));
+  watch.observe(area);
+  // Fonts that come late change every width.
+  if (mirrors.size === 0) document.fonts?.addEventListener('loadingdone', layAll);
+}
+const layAll = (): void => layLater(mirrors.keys());
 
 /** Keeps `mirror` behind the text of `field` while either is resized, scrolled or dressed anew. */
 export function useMirror(field: RefObject<TextAreaRef | null>, mirror: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const area = areaOf(field.current);
+    const area = field.current?.resizableTextArea?.textArea;
     const behind = mirror.current;
     if (!area || !behind) return undefined;
-    const lay = (): void => {
-      copyBox(area, behind);
-      behind.scrollTop = area.scrollTop;
-    };
-    lay();
     const scroll = (): void => {
       behind.scrollTop = area.scrollTop;
     };
     area.addEventListener('scroll', scroll, { passive: true });
-    const watch = new ResizeObserver(lay);
-    watch.observe(area);
-    // Fonts that come late change every width.
-    document.fonts?.addEventListener('loadingdone', lay);
+    watchSize(area);
+    mirrors.set(area, behind);
+    layLater([area]);
     return () => {
       area.removeEventListener('scroll', scroll);
-      watch.disconnect();
-      document.fonts?.removeEventListener('loadingdone', lay);
+      watch?.unobserve(area);
+      mirrors.delete(area);
+      waiting.delete(area);
     };
   }, [field, mirror]);
-  // After each drawing: a text that has just grown may have brought a scroll bar.
-  useLayoutEffect(() => {
-    const area = areaOf(field.current);
-    if (!area || !mirror.current) return;
-    if (mirror.current.style.inlineSize !== `${area.clientWidth}px`) copyBox(area, mirror.current);
-    mirror.current.scrollTop = area.scrollTop;
-  });
 }

@@ -51,11 +51,14 @@ export function draftProject(draft: Draft): Built {
 /** Shares of a card's time: when its caption stands, and when all of what is drawn in its place has come. */
 const [WELL_SEEN, ALL_DRAWN] = [1 / 3, 0.7];
 
-/** A moment at which a card is well seen. */
-export function cardStart(draft: Draft, cardId: string): Ticks | undefined {
+/** A moment at which each card is well seen, by its id; none for a card that is not spoken. */
+export function cardStarts(draft: Draft): ReadonlyMap<string, Ticks> {
   const spans = productSpans(productVideo(draft));
-  const span = spans.find((one) => one.card.id === cardId);
-  // The end card may stand over the later part of the last one.
-  const share = span?.card.drawn && span !== spans.at(-1) ? ALL_DRAWN : WELL_SEEN;
-  return span && ((span.from + Math.round((span.to - span.from) * share)) as Ticks);
+  return new Map(
+    spans.map((span) => {
+      // The end card may stand over the later part of the last one.
+      const share = span.card.drawn && span !== spans.at(-1) ? ALL_DRAWN : WELL_SEEN;
+      return [span.card.id, (span.from + Math.round((span.to - span.from) * share)) as Ticks];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { complianceMarks, useOwnWords } from '@/blocks/compliance';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -34,14 +34,17 @@ export function SentenceEditor() {
   const markCount = cards.reduce((sum, card) => sum + (marks.get(card.id)?.filter(isBulkReplaceable).length ?? 0), 0);
 
   /** After the list has changed, so that the keyboard goes on where the change was. */
-  const focus = (id: string) => {
+  const focus = useCallback((id: string) => {
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`#sentence-${CSS.escape(id)}`)?.focus());
-  };
-  const add = (afterId: string | undefined, role: string) => {
-    const newId = newCardId();
-    dispatch({ type: 'card/add', afterId, role, newId });
-    focus(newId);
-  };
+  }, []);
+  const addAfter = useCallback(
+    (card: Card | undefined) => {
+      const newId = newCardId();
+      dispatch({ type: 'card/add', afterId: card?.id, role: card?.role ?? '', newId });
+      focus(newId);
+    },
+    [dispatch, focus],
+  );
   const replaceEverywhere = () => {
     const changed = cards.map((card) => {
       const found = marks.get(card.id) ?? [];
@@ -85,14 +88,14 @@ export function SentenceEditor() {
             key={card.id}
             card={card}
             index={index}
-            count={cards.length}
+            isLast={index === cards.length - 1}
             marks={marks.get(card.id) ?? noMarks}
             onFocus={focus}
-            onAdd={() => add(card.id, card.role)}
+            onAdd={addAfter}
           />
         ))}
       </Flex>
-      <Button type="dashed" block icon={<PlusOutlined />} onClick={() => add(undefined, cards.at(-1)?.role ?? '')}>
+      <Button type="dashed" block icon={<PlusOutlined />} onClick={() => addAfter(cards.at(-1))}>
         {t('compose.sentence.add')}
       </Button>
     </Panel>

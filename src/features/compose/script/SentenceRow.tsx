@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons';
 import { Dropdown, Flex, Tag } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { MarkList, useTextMarks } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
@@ -29,16 +29,18 @@ import scriptStyles from './script.module.css';
 interface SentenceRowProps {
   readonly card: Card;
   readonly index: number;
-  readonly count: number;
+  readonly isLast: boolean;
   readonly marks: readonly Mark[];
   readonly onFocus: (id: string) => void;
-  readonly onAdd: () => void;
+  /** A new sentence after this one. */
+  readonly onAdd: (after: Card) => void;
 }
 
 const longSentence = 60;
 
 /** One sentence: its role, its text with marks, and what one can do to it. Enter splits, Backspace at the start joins. */
-export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: SentenceRowProps) {
+export const SentenceRow = memo(function SentenceRow(props: SentenceRowProps) {
+  const { card, index, isLast, marks, onFocus, onAdd } = props;
   const t = useT();
   const dispatch = useDispatch();
   const field = useRef<TextAreaRef>(null);
@@ -50,7 +52,7 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
   const split = () => {
     const at = textArea()?.selectionStart ?? 0;
     if (card.text.slice(0, at).trim() === '' || card.text.slice(at).trim() === '') {
-      onAdd();
+      onAdd(card);
       return;
     }
     const newId = newCardId();
@@ -100,16 +102,17 @@ export function SentenceRow({ card, index, count, marks, onFocus, onAdd }: Sente
       <Text type="tertiary" size={13} tabular style={{ paddingBlockStart: 4, lineHeight: '24px', textAlign: 'end' }}>
         {t('compose.sentence.seconds', { n: seconds.toFixed(1) })}
       </Text>
-      <SentenceActions card={card} index={index} count={count} onSplit={split} onAdd={onAdd} />
+      <SentenceActions card={card} index={index} isLast={isLast} onSplit={split} onAdd={onAdd} />
     </GridLayout>
   );
-}
+});
 
-interface SentenceActionsProps extends Pick<SentenceRowProps, 'card' | 'index' | 'count' | 'onAdd'> {
+interface SentenceActionsProps extends Pick<SentenceRowProps, 'card' | 'index' | 'isLast' | 'onAdd'> {
   readonly onSplit: () => void;
 }
 
-function SentenceActions({ card: { id }, index, count, onSplit, onAdd }: SentenceActionsProps) {
+function SentenceActions({ card, index, isLast, onSplit, onAdd }: SentenceActionsProps) {
+  const { id } = card;
   const t = useT();
   const dispatch = useDispatch();
   const n = index + 1;
@@ -130,7 +133,7 @@ function SentenceActions({ card: { id }, index, count, onSplit, onAdd }: Sentenc
         size="small"
         label={t('compose.sentence.down', { n })}
         icon={<ArrowDownOutlined />}
-        disabled={index === count - 1}
+        disabled={isLast}
         onClick={() => moveTo(index + 1)}
       />
       <IconButton
@@ -153,7 +156,7 @@ function SentenceActions({ card: { id }, index, count, onSplit, onAdd }: Sentenc
         size="small"
         label={t('compose.sentence.addAfter', { n })}
         icon={<PlusOutlined />}
-        onClick={onAdd}
+        onClick={() => onAdd(card)}
       />
       <IconButton
         type="text"

@@ -4,7 +4,7 @@ import type { DrawnKind, DrawnShot } from '@/domain/storyboard/types';
 import type { Project } from '@/engine/project/schema';
 import type { Ticks } from '@/engine/time/ticks';
 import { useCompose } from '../ComposeContext';
-import { cardStart, draftProject } from '../model/draftProject';
+import { cardStarts, draftProject } from '../model/draftProject';
 import type { Draft } from '../model/state';
 import storyboardStyles from './storyboard.module.css';
 
@@ -25,7 +25,7 @@ function drawnMoment(
   const cards = draft.cards.map((card) => (card.id === cardId ? { ...card, drawn } : card));
   const shown = { ...draft, cards };
   const built = draftProject(shown);
-  const time = cardStart(shown, cardId);
+  const time = cardStarts(shown).get(cardId);
   return built.kind === 'ready' && time !== undefined ? { project: built.project, time } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { PictureOutlined, ReloadOutlined, SoundOutlined, SwapOutlined } from '@ant-design/icons';
 import { Alert, Button, Checkbox, Flex, Select, Tag } from 'antd';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { useStill } from '@/blocks/useStill';
@@ -43,7 +43,7 @@ interface DrawnFrame {
 /** The frame of the video at a card, as it will be exported; until it is drawn, and where it cannot be, its image. */
 function CardStill({ card: { shot, drawn: drawnShot }, project, time }: CardStillProps) {
   const drawn = useRef<DrawnFrame>(undefined);
-  const frame = resolve(project, time);
+  const frame = useMemo(() => resolve(project, time), [project, time]);
   // The document changes with each letter that is typed anywhere; most frames stay what they were.
   if (!drawn.current || !sameFrame(drawn.current.frame, frame)) drawn.current = { project, time, frame };
   const { address, isBroken } = useStill(drawn.current.project, { time: drawn.current.time });
@@ -102,12 +102,14 @@ interface StoryCardProps {
   readonly info?: InfoCard | undefined;
   /** Where it is seen in the video; undefined while there is none. */
   readonly still?: { readonly project: Project; readonly time: Ticks } | undefined;
-  readonly onShow: () => void;
-  readonly onPick: () => void;
+  /** These get the card's id. */
+  readonly onShow: (id: string) => void;
+  readonly onPick: (id: string) => void;
 }
 
 /** One sentence with its shot and voice; nothing done here touches another card. */
-export function StoryCard({ card, index, isShown, info, still, onShow, onPick }: StoryCardProps) {
+export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
+  const { card, index, isShown, info, still, onShow, onPick } = props;
   const t = useT();
   const dispatch = useDispatch();
   const framework = useFramework(useCompose((state) => state.draft.brief.frameworkId));
@@ -129,7 +131,7 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
         className={styles.shot}
         style={{ aspectRatio: useVideoAspect() }}
         aria-label={t('compose.card.show', { n })}
-        onClick={onShow}
+        onClick={() => onShow(card.id)}
       >
         {(card.shot || card.drawn) && still ? (
           <CardStill card={card} {...still} />
@@ -160,7 +162,7 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
           maxLength={500}
           value={card.text}
           aria-label={t('compose.sentence.label', { n })}
-          onFocus={onShow}
+          onFocus={() => onShow(card.id)}
           onChange={(text) => dispatch({ type: 'card/text', id: card.id, text })}
         />
         {!canSpeak && <span className={scriptStyles.sentenceNote}>{t('compose.sentence.unspeakable')}</span>}
@@ -223,7 +225,7 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
           </Checkbox>
         )}
         <Flex gap={8} wrap style={{ marginBlockStart: 'auto' }}>
-          <Button size="small" icon={<SwapOutlined />} onClick={onPick}>
+          <Button size="small" icon={<SwapOutlined />} onClick={() => onPick(card.id)}>
             {t('compose.card.changeShot')}
           </Button>
           {picture && (
@@ -258,4 +260,4 @@ export function StoryCard({ card, index, isShown, info, still, onShow, onPick }:
       </Flex>
     </li>
   );
-}
+});

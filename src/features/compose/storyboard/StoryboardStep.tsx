@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { FormatSelect } from '../FormatSelect';
 import { MediaAdder } from '../goods/MediaAdder';
-import { cardStart, draftProject } from '../model/draftProject';
+import { cardStarts, draftProject } from '../model/draftProject';
 import { chosenMedia, formatOf, graphicsOf, spokenCards } from '../model/selectors';
 import { GraphicsPanel } from './GraphicsPanel';
 import { MusicPicker } from './MusicPicker';
@@ -32,7 +32,7 @@ function LookPanel({
 }) {
   const t = useT();
   const draft = useCompose((state) => state.draft);
-  const at = useMemo(() => (shownId ? cardStart(draft, shownId) : undefined), [draft, shownId]);
+  const at = useMemo(() => (shownId ? cardStarts(draft).get(shownId) : undefined), [draft, shownId]);
   return (
     <Flex component="aside" vertical gap={16} className={storyboardStyles.look} aria-label={t('compose.look.title')}>
       <div className={storyboardStyles.lookPlayer}>
@@ -88,12 +88,7 @@ export function StoryboardStep() {
   );
   const stills = useMemo(() => {
     const { draft: of, project: from } = still;
-    return new Map(
-      of.cards.flatMap(({ id }) => {
-        const time = cardStart(of, id);
-        return from && time !== undefined ? [[id, { project: from, time }] as const] : [];
-      }),
-    );
+    return new Map(from && [...cardStarts(of)].map(([id, time]) => [id, { project: from, time }]));
   }, [still]);
 
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
@@ -141,8 +136,8 @@ export function StoryboardStep() {
               isShown={card === shownCard}
               info={infoCards.get(card.id)}
               still={stills.get(card.id)}
-              onShow={() => setShown(card.id)}
-              onPick={() => setPicking(card.id)}
+              onShow={setShown}
+              onPick={setPicking}
             />
           ))}
         </GridLayout>
