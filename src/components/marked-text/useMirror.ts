@@ -35,13 +35,9 @@ function readBox(area: HTMLTextAreaElement) {
   };
 }
 
-const mirrors = new Map<HTMLTextAreaElement, HTMLElement>();
-const waiting = new Set<HTMLTextAreaElement>();
-
-/** All that wait are read before any is written: in turns, each reading would lay the whole page out anew. */
-function layWaiting(): void {
-  const boxes = [...waiting].map((area) => ({ area, box: readBox(area), scrollTop: area.scrollTop }));
-  waiting.clear();
+/** Those of one layout are laid in one go, all read before any is written: in turns, each reading would lay the page out. */
+function layAll(areas: readonly HTMLTextAreaElement[]): void {
+  const boxes = areas.map((area) => ({ area, box: readBox(area), scrollTop: area.scrollTop }));
   for (const { area, box, scrollTop } of boxes) {
     const mirror = mirrors.get(area);
     if (!mirror) continue;
@@ -50,22 +46,28 @@ function layWaiting(): void {
   }
 }
 
-/** Those of one drawing are laid together, before the browser paints it. */
-function layLater(areas: Iterable<HTMLTextAreaElement>): void {
-  if (waiting.size === 0) queueMicrotask(layWaiting);
-  for (const area of areas) waiting.add(area);
-}
-
+const mirrors = new Map<HTMLTextAreaElement, HTMLElement>();
 let watch: ResizeObserver | undefined;
 
-/** One for all fields: it names those of one layout in one go. */
-function watchSize(area: HTMLTextAreaElement): void {
-  watch ??= new ResizeObserver((entries) => layLater(entries.map(({ target }) => target as HTMLTextAreaElement)));
-  watch.observe(area);
-  // Fonts that come late change every width.
-  if (mirrors.size === 0) document.fonts?.addEventListener('loadingdone', layAll);
+/** Fonts that come late change every width. */
+function watchAnew(): void {
+  for (const area of mirrors.keys()) {
+    watch?.unobserve(area);
+    watch?.observe(area);
+  }
 }
-const layAll = (): void => layLater(mirrors.keys());
+
+/**
+ * One observer for all fields. It names a new field in its first frame, before that is painted, and a field that is far
+ * off the screen only when it comes near: what the browser leaves out of its layout is not read either.
+ */
+function watchSize(area: HTMLTextAreaElement): void {
+  if (!watch) {
+    watch = new ResizeObserver((entries) => layAll(entries.map(({ target }) => target as HTMLTextAreaElement)));
+    document.fonts?.addEventListener('loadingdone', watchAnew);
+  }
+  watch.observe(area);
+}
 
 /** Keeps `mirror` behind the text of `field` while either is resized, scrolled or dressed anew. */
 export function useMirror(field: RefObject<TextAreaRef | null>, mirror: RefObject<HTMLElement | null>): void {
@@ -77,14 +79,12 @@ export function useMirror(field: RefObject<TextAreaRef | null>, mirror: RefObjec
       behind.scrollTop = area.scrollTop;
     };
     area.addEventListener('scroll', scroll, { passive: true });
-    watchSize(area);
     mirrors.set(area, behind);
-    layLater([area]);
+    watchSize(area);
     return () => {
       area.removeEventListener('scroll', scroll);
-      watch?.unobserve(area);
       mirrors.delete(area);
-      waiting.delete(area);
+      watch?.unobserve(area);
     };
   }, [field, mirror]);
 }

@@ -5,6 +5,7 @@ import { complianceMarks, useOwnWords } from '@/blocks/compliance';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { isBulkReplaceable, type Mark, type OwnWords, replaceAll } from '@/domain/compliance';
+import { useRowsInTurn } from '@/hooks/useRowsInTurn';
 import { useT } from '@/hooks/useT';
 import { formatDuration } from '@/utils/formatDuration';
 import { useCompose, useDispatch } from '../ComposeContext';
@@ -28,6 +29,7 @@ export function SentenceEditor() {
   const platform = useCompose((state) => state.draft.brief.platform);
   const category = useCompose((state) => state.draft.goods.form.category);
   const lastPast = useCompose((state) => state.past.at(-1));
+  const rows = useRowsInTurn(cards);
   const list = useRef<HTMLOListElement>(null);
   const own = useOwnWords();
   const marks = useMarks(cards, platform, category, own);
@@ -83,7 +85,7 @@ export function SentenceEditor() {
       </Flex>
       <ScriptWarning cards={cards} seconds={seconds} />
       <Flex ref={list} component="ol" vertical>
-        {cards.map((card, index) => (
+        {rows.map((card, index) => (
           <SentenceRow
             key={card.id}
             card={card}

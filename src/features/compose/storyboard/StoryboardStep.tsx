@@ -7,6 +7,7 @@ import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { productInfoCards } from '@/domain/storyboard/productVideo';
 import type { Project } from '@/engine/project/schema';
+import { useRowsInTurn } from '@/hooks/useRowsInTurn';
 import { useT } from '@/hooks/useT';
 import { useCompose, useParts } from '../ComposeContext';
 import { FormatSelect } from '../FormatSelect';
@@ -91,6 +92,7 @@ export function StoryboardStep() {
     return new Map(from && [...cardStarts(of)].map(([id, time]) => [id, { project: from, time }]));
   }, [still]);
 
+  const rows = useRowsInTurn(cards);
   const shownCard = cards.find((card) => card.id === shown) ?? cards[0];
   return (
     <GridLayout gap={24} align="start" className={storyboardStyles.board}>
@@ -128,7 +130,7 @@ export function StoryboardStep() {
           </Button>
         </Flex>
         <GridLayout component="ol" gap={12} className={storyboardStyles.cards}>
-          {cards.map((card, index) => (
+          {rows.map((card, index) => (
             <StoryCard
               key={card.id}
               card={card}

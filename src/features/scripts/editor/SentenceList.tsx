@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { type Framework, roleNames } from '@/domain/frameworks';
 import { mostSentences, sentenceTimes } from '@/domain/script';
+import { useRowsInTurn } from '@/hooks/useRowsInTurn';
 import { useT } from '@/hooks/useT';
 import { newId } from '@/utils/newId';
 import { AiReview } from './AiReview';
@@ -64,6 +65,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
     }));
     focus(id);
   };
+  const rows = useRowsInTurn(sentences);
   const lastOfJob = sentences.findLast(({ id }) => job?.ids.includes(id))?.id;
   return (
     <>
@@ -72,7 +74,7 @@ export function SentenceList({ framework, category, job, onJob, openComments, on
         <EmptyState compact title={t('scripts.noSentences')} description={t('scripts.emptyText')} />
       )}
       <Flex ref={list} component="ol" vertical gap={8} aria-label={t('scripts.sentences')}>
-        {sentences.map((sentence, index) => (
+        {rows.map((sentence, index) => (
           <SentenceRow
             key={sentence.id}
             sentence={sentence}
