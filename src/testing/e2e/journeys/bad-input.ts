@@ -37,6 +37,17 @@ async function toScript(page: Page): Promise<void> {
   await goTo(page, '脚本');
 }
 
+/** The sentences are this text, to the letter; of a long one the first rows are there before the others. */
+async function reads(page: Page, text: string): Promise<void> {
+  let read = '';
+  const isThere = async (): Promise<boolean> => {
+    read = (await textsOf(sentences(page))).join('');
+    return read.length >= text.length && read.slice(0, 1) === text.slice(0, 1);
+  };
+  await eventually('the whole script is there', isThere, 30_000);
+  assert.equal(read, text);
+}
+
 const linkPart = (page: Page): Locator => page.getByRole('region', { name: '粘贴链接' });
 const title = (page: Page): Locator => page.getByRole('textbox', { name: '商品名称' });
 
@@ -135,17 +146,16 @@ test('a script of nothing, of emoji, of one word, of five thousand characters', 
   const long = '这只杯子早上装的热水到了晚上打开还是烫嘴的。'.repeat(228).slice(0, 5000);
   await pasteScript(page, long);
   await page.getByText(/脚本很长，成片大约/).waitFor();
-  assert.equal((await textsOf(sentences(page))).join(''), long);
+  await reads(page, long);
   const solid = '热水'.repeat(2500);
   await pasteScript(page, solid);
-  await eventually('the script is replaced', async () => !(await textsOf(sentences(page))).join('').includes('杯'));
-  assert.equal((await textsOf(sentences(page))).join(''), solid);
+  await reads(page, solid);
   await stage.shot(page, '3-long');
   await next(page, '分镜');
   await cards(page).first().getByRole('button', { name: '换镜头' }).waitFor();
   await goTo(page, '脚本');
   await page.getByRole('button', { name: /^undo 撤销|撤销换脚本/ }).click();
-  assert.equal((await textsOf(sentences(page))).join(''), long, 'the script before comes back');
+  await reads(page, long);
 
   // An emptied sentence, emoji among words, one word: said, and one word is enough for a video.
   await pasteScript(page, '好杯');

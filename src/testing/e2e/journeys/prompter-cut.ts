@@ -43,6 +43,30 @@ async function speakIntoFile(path: string) {
   return { spans, duration: samples.length / RATE };
 }
 
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What was kept or cut against `said`, by the offset between microphone and recording that explains the cut best: the
+ * recording began later than the microphone, and by how much the first word tells only roughly, for a busy machine is
+ * late in both. What is said twice lies seconds apart, so that no offset takes one for the other.
+ */
+function leastWrong(spans: readonly Stretch[], shown: readonly Stretch[]): string[] {
+  const rough = (shown[0]?.start ?? 0) - (spans[0]?.start ?? 0);
+  const tries = [0, ...Array.from({ length: 15 }, (_, index) => [(index + 1) * 0.05, (index + 1) * -0.05]).flat()];
+  const wrongBy = tries.map((by) =>
+    said.flatMap(({ text, isKept }, index) => {
+      const { start = 0, end = 0 } = spans[index] ?? {};
+      const middle = (start + end) / 2 + rough + by;
+      const isShown = shown.some((clip) => clip.start <= middle && middle <= clip.end);
+      return isShown === isKept ? [] : [`${text} at ${middle.toFixed(2)} s is ${isShown ? 'kept' : 'cut'}`];
+    }),
+  );
+  return wrongBy.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
+}
+
 async function startReading(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '要念的文字' }).fill(script.join('\n'));
   await page.getByRole('button', { name: '开始提词' }).click();
@@ -116,18 +140,8 @@ test('what is read in front of the camera becomes a first cut, a project and a f
       const start = clip.type === 'video' ? clip.trimStart / TICKS_PER_SECOND : 0;
       return { start, end: start + clip.duration / TICKS_PER_SECOND };
     });
-    // By how much the recording began later than the microphone: the first word tells.
-    const offset = (shown[0]?.start ?? 0) + 0.08 - (spans[0]?.start ?? 0);
-    said.forEach(({ text, isKept }, index) => {
-      const span = spans[index];
-      assert.ok(span);
-      const middle = (span.start + span.end) / 2 + offset;
-      assert.equal(
-        shown.some(({ start, end }) => start <= middle && middle <= end),
-        isKept,
-        `${text} at ${middle.toFixed(2)} s in ${JSON.stringify(shown)}`,
-      );
-    });
+    const wrong = leastWrong(spans, shown);
+    assert.deepEqual(wrong, [], JSON.stringify(shown));
     const captions = document.tracks.overlay[0]?.clips.map((clip) =>
       clip.type === 'caption' ? clip.texts.caption : '',
     );
