@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes';
+import { graphemes, isPlain } from './graphemes';
 
 /** Width of a text in ems, in a font at a weight of 400 or 700. Injected where real glyph widths are known. */
 export type MeasureEm = (text: string, weight: number, font: string) => number;
@@ -39,9 +39,13 @@ export const estimateEm: MeasureEm = (text, weight, font) => {
   return sum * (narrower[font] ?? 1);
 };
 
+const isNarrow = (unit: number): boolean => unit >= 0x20 && unit <= 0x24f;
+
 /** Length as captions count it: a Chinese character 1, a Latin letter or digit one half. */
 export function captionLength(text: string): number {
   let sum = 0;
-  for (const grapheme of graphemes(text)) sum += /^[\u0020-\u024f]/.test(grapheme) ? 0.5 : 1;
+  // Line breaking measures every part of a text: where each unit is a character, none is taken out for it.
+  if (isPlain(text)) for (let at = 0; at < text.length; at += 1) sum += isNarrow(text.charCodeAt(at)) ? 0.5 : 1;
+  else for (const grapheme of graphemes(text)) sum += isNarrow(grapheme.charCodeAt(0)) ? 0.5 : 1;
   return sum;
 }
