@@ -54,11 +54,11 @@ const darken = (from: Rgb, share: number): Rgb => from.map((part) => part * (1 -
  * @param wanted contrast, 4.5 for text
  */
 export function readableColor(color: string, ground: string, wanted = 4.5): string {
-  const isLightGround = luminance(parse(ground)) > 0.18;
+  const isOnLight = luminance(parse(ground)) > 0.18;
   const from = parse(color);
   for (let step = 0; step <= steps; step += 1) {
-    const moved = format((isLightGround ? darken : lighten)(from, step / steps));
+    const moved = format((isOnLight ? darken : lighten)(from, step / steps));
     if (contrast(moved, ground) >= wanted) return moved;
   }
-  return isLightGround ? '#000000' : '#ffffff';
+  return isOnLight ? '#000000' : '#ffffff';
 }

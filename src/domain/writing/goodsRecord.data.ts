@@ -47,3 +47,18 @@ export const bareSum =
   /((?:\d+|[一二两三四五六七八九十])[罐件条双盒袋瓶包个套支桶箱份斤])(\d+(?:\.\d+)?)(?![\d.]|\s*(?:元|块|折|[%％]|[a-zA-Z]|克|斤|个|件|[×xX*]))/g;
 /** What is taken off, without its unit: 立减30. */
 export const bareDiscount = /([减抵返])\s?(\d+(?:\.\d+)?)(?![\d.]|\s*(?:元|块|[%％]|[a-zA-Z]|[/／]))/g;
+
+/** No gift stands behind what is given, but a discount: 两件9折. */
+export const discounts = /[折减元]/;
+/** 铅、镉未检出 needs no mark before its verb. */
+export const notYet = '未';
+export const year = /^\d{4}年/;
+/** 不是贴皮，是整块板 tells by a contrast what it is. */
+export const isNot = '不是';
+export const butIs = /^(?:而是|是|都是)/;
+
+/** A degree below zero, as it is keyed in. */
+export const belowZero = /(?<![\d\p{L}.])[-−](?=\d+(?:\.\d+)?\s*(?:℃|°C|度))/gu;
+export const placeLabel = /^(?:产地|原产地)$/;
+/** Signs of a label as one says them. */
+export const said = { atLeast: '不低于', atMost: '不超过', below: '零下', from: '产自', is: '是' } as const;

@@ -3,19 +3,27 @@ import { yuan } from '../factCheck/numerals.data';
 import {
   bareDiscount,
   bareSum,
+  belowZero,
+  butIs,
   caution,
   counted,
   customersWords,
+  discounts,
   essence,
   gifts,
+  isNot,
   LONGEST_CAUTION_POINT,
   leadingLabel,
   listing,
+  notYet,
+  placeLabel,
   predicate,
+  said,
   standard,
   tableLine,
   unsure,
   warning,
+  year,
 } from './goodsRecord.data';
 
 /** A record of goods as its merchant keyed it in. */
@@ -53,17 +61,17 @@ function markBetween(before: string, last: string, next: string): string {
   const isCounted = counted.test(next) && counted.test(last);
   if (
     isCounted ||
-    (gifts.test(before) && isHan(start) && lengthOf(next) <= LONGEST_MEMBER + 1 && !/[折减元]/.test(next))
+    (gifts.test(before) && isHan(start) && lengthOf(next) <= LONGEST_MEMBER + 1 && !discounts.test(next))
   )
     return '、';
   if (isHan(end) && isHan(start)) {
     const isShort = lengthOf(next) <= LONGEST_MEMBER;
     // 铅、镉未检出
-    if (isShort && next.startsWith('未')) return '';
+    if (isShort && next.startsWith(notYet)) return '';
     const isList = isShort && (lengthOf(last) <= LONGEST_MEMBER || listing.test(last));
     return isList ? '、' : '，';
   }
-  if (isHan(end) && /^\d{4}年/.test(next)) return '，';
+  if (isHan(end) && year.test(next)) return '，';
   if (standard.test(before)) return '';
   // 久坐提醒 40min is one clause, RG0 无危险类 are two; OEKO-TEX STANDARD 100 stays a name.
   if (isHan(end)) return '';
@@ -103,10 +111,10 @@ const offerOf = (offer: string): string =>
 function isCaution(point: string): boolean {
   const [head = '', ...rest] = point.split(/[，,。！!；;]/);
   // 不是擦表面，是拆开洗: a contrast
-  const isContrast = head.startsWith('不是') && rest.some((part) => /^(?:而是|是|都是)/.test(part));
+  const isContrast = head.startsWith(isNot) && rest.some((part) => butIs.test(part));
   if ((caution.test(head) && !isContrast) || warning.test(point)) return true;
   const isShort = lengthOf(point) <= LONGEST_CAUTION_POINT;
-  return isShort && rest.some((part) => caution.test(part) && !part.startsWith('不是'));
+  return isShort && rest.some((part) => caution.test(part) && !part.startsWith(isNot));
 }
 
 /** 评价区 沂水刘姐：俺妈穿俩月了 后跟没磨破 → 沂水刘姐：俺妈穿俩月了，后跟没磨破. */
@@ -146,13 +154,13 @@ export function readRecord({ description = '', offer = '', selling_points = [], 
 
 /** A property as one says it: 甲醛未检出, 耐洗刷不低于6000次, 材质是304不锈钢, 产自福建宁德霞浦. */
 export function specSentence(name: string, value: string): string {
-  const said = value
-    .replace(/[≥⩾]|>=/g, '不低于')
-    .replace(/[≤⩽]|<=/g, '不超过')
-    .replace(/(?<![\d\p{L}.])[-−](?=\d+(?:\.\d+)?\s*(?:℃|°C|度))/gu, '零下');
-  if (said.includes(name)) return said;
-  if (/^(?:产地|原产地)$/.test(name) && isHan(said[0])) return `产自${said}`;
-  const isFigure = /\d/.test(said) && !essence.test(name);
-  const isPlain = /^[\dA-Za-z]/.test(said) || isFigure || predicate.test(said) || leadingLabel.test(name);
-  return isPlain ? `${name}${said}` : `${name}是${said}`;
+  const text = value
+    .replace(/[≥⩾]|>=/g, said.atLeast)
+    .replace(/[≤⩽]|<=/g, said.atMost)
+    .replace(belowZero, said.below);
+  if (text.includes(name)) return text;
+  if (placeLabel.test(name) && isHan(text[0])) return `${said.from}${text}`;
+  const isFigure = /\d/.test(text) && !essence.test(name);
+  const isPlain = /^[\dA-Za-z]/.test(text) || isFigure || predicate.test(text) || leadingLabel.test(name);
+  return `${name}${isPlain ? '' : said.is}${text}`;
 }

@@ -9,6 +9,13 @@ export interface ScriptLine {
   readonly text: string;
 }
 
+/** A line as it is written, with what it is worth where the seconds do not carry all of them. */
+export interface WrittenLine extends ScriptLine {
+  /** Brand and strongest point, or what to do: it stays. */
+  readonly isKey: boolean;
+  readonly isFact: boolean;
+}
+
 /** Stands where a point gets its number. */
 export const POINT = '{point}';
 const numerals = '一二三四五六七八九十';

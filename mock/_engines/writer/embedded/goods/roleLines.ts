@@ -147,3 +147,6 @@ export function goodsAlternatives(brief: Brief, role: RoleKey, seed: number): st
     ),
   );
 }
+
+/** Roles that ask for the next step or take leave: facts belong before them. */
+export const endingRoles: readonly RoleKey[] = ['action', 'summary', 'save', 'close', 'punchline'];

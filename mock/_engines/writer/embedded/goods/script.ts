@@ -42,17 +42,10 @@ import {
   restAnswers,
   withTop,
 } from './openings';
-import { finish, POINT, pickVerb, polish, type ScriptLine } from './polish';
+import { finish, POINT, pickVerb, polish, type ScriptLine, type WrittenLine } from './polish';
 import { questionOf } from './questionOf';
-import { roleLines, spareLines, suitsOf } from './roleLines';
+import { endingRoles, roleLines, spareLines, suitsOf } from './roleLines';
 import { type SpokenVoice, voiceOf } from './voices';
-
-/** A line as it is written, with what it is worth where the seconds do not carry all of them. */
-interface WrittenLine extends ScriptLine {
-  /** Brand and strongest point, or what to do: it stays. */
-  readonly isKey: boolean;
-  readonly isFact: boolean;
-}
 
 interface GoodsScriptOptions {
   readonly framework: Framework;
@@ -63,9 +56,6 @@ interface GoodsScriptOptions {
   readonly pace?: number;
   readonly seed: number;
 }
-
-/** Roles that ask for the next step or take leave: facts belong before them. */
-const endingRoles: readonly RoleKey[] = ['action', 'summary', 'save', 'close', 'punchline'];
 
 /** Writes one script for goods: each line is led by what its fact speaks of, no phrase comes twice. */
 class GoodsScript {
@@ -362,8 +352,11 @@ class GoodsScript {
 
   private callLine(): string | undefined {
     if (this.hasCalled) return undefined;
-    const said = this.written.flat().map(({ text }) => text);
-    const sayable = callsFor(this.brief, this.options.platform, this.variant, said.join(''));
+    const said = this.written
+      .flat()
+      .map(({ text }) => text)
+      .join('');
+    const sayable = callsFor(this.brief, this.options.platform, this.variant, said);
     const room = this.target * OVERSHOOT - this.length;
     return sayable.find((line) => this.costOf(line) <= room) ?? sayable.at(-1);
   }
