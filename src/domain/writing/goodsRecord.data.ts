@@ -9,14 +9,16 @@ export const caution =
 
 /** Warns whatever else stands beside it: 刚拆袋有点味 放阳台吹一两天 介意勿拍. */
 export const warning =
-  /介意|勿[拍扰碰]|别急|[不概]退不换|不予?退|(?:费|费用).{0,3}自理|[请要]?提前(?:讲|说|告知|联系)|不赔|照价赔|一定要|必须|务必|切记|正常的|属正常|刺痛|停用|罚款|注意安全|可能(?:会)?(?:裂|坏|掉|断|有)|会卡|NOT FOR|DO NOT|KEEP (?:AWAY|OUT)|IF .{0,12}OPEN|缓[一两三四五六七\d]+天|后冷藏|有效期?\s?\d+小时/i;
+  /介意|看清.{0,6}再拍|拍[大小]一?[码号]|勿[拍扰碰]|别急|[不概]退不换|不予?退|(?:费|费用).{0,3}自理|[请要]?提前(?:讲|说|告知|联系)|不赔|照价赔|一定要|必须|务必|切记|正常的|属正常|刺痛|停用|罚款|注意安全|可能(?:会)?(?:裂|坏|掉|断|有)|会卡|NOT FOR|DO NOT|KEEP (?:AWAY|OUT)|IF .{0,12}OPEN|缓[一两三四五六七\d]+天|后冷藏|有效期?\s?\d+小时/i;
 
 /** A point of so many characters is a caution as a whole when any part of it is one. */
 export const LONGEST_CAUTION_POINT = 14;
 
 /** What a customer wrote, with who it was: 评价区 沂水刘姐：俺妈穿俩月了. */
 export const customersWords =
-  /^(?:评价区?|买家秀|晒单|晒图|好评|追评|(?:学员|用户|客户|顾客|买家|网友|宝妈|家长)(?:反馈|评价|留言|说|晒单)|反馈)\s*(?:[（(][^）)]{1,10}[）)])?\s*[:：]?\s*(.+)$/;
+  /^(?:评价区?|买家秀|晒单|晒图|好评(?!图|返)|追评|(?:老?学员|老?用户|老?客户|老?顾客|买家|网友|宝妈|家长)(?:反馈|评价|留言|说|晒单|(?=[:：]))|反馈)\s*(?:[（(][^）)]{1,10}[）)])?\s*([:：]?)\s*(.+)$/;
+/** A short name before what is said: 合肥小满家 布偶 挑食, but not 给我公公买的44码 说软. */
+export const whoSaid = /^@?([^\s，,:：的了我买给很不没喝吃用穿\d]{2,6})[\s，,]+(.+)$/;
 
 /** Begins what only lists: 送打气筒 锁 尾灯, 不加香精 色素 酒精. */
 export const listing = /^(?:附?送|附赠|赠送?|含|不含|不加|不添加|无|没有|带|自带|可|支持|有|配)/;

@@ -42,7 +42,7 @@ test('what warns, what customers wrote and what nobody was sure of are no reason
   expect(record).toEqual({
     points: ['后跟有硬托，不用弯腰', '拆到风轮才洗，不是擦表面', '不是贴皮，是整块板', '别家没有的软底'],
     cautions: ['不防水，下雨别穿'],
-    voices: ['小罗，穿了四个月', '沂水刘姐：俺妈穿俩月了，后跟没磨破'],
+    voices: ['小罗：穿了四个月', '沂水刘姐：俺妈穿俩月了，后跟没磨破'],
     description: '飞织的鞋面',
     offer: '2双150元',
     specs: [

@@ -23,6 +23,7 @@ import {
   tableLine,
   unsure,
   warning,
+  whoSaid,
   year,
 } from './goodsRecord.data';
 
@@ -119,8 +120,12 @@ function isCaution(point: string): boolean {
 
 /** 评价区 沂水刘姐：俺妈穿俩月了 后跟没磨破 → 沂水刘姐：俺妈穿俩月了，后跟没磨破. */
 function voiceIn(line: string): string | undefined {
-  const said = customersWords.exec(line.trim())?.[1];
-  return said === undefined ? undefined : withMarks(said.replace(/["“”「」]/g, '').trim());
+  const [, colon = '', keyed] = customersWords.exec(line.trim()) ?? [];
+  if (keyed === undefined) return undefined;
+  const text = keyed.replace(/["“”「」]/g, '').trim();
+  // 晒单 合肥小满家 布偶 挑食: the first word is who, where no colon says that all of it is said
+  const [, who = '', words = ''] = colon === '' ? (whoSaid.exec(text) ?? []) : [];
+  return who === '' ? withMarks(text) : `${who}：${withMarks(words)}`;
 }
 
 /** 闭合方式 魔术贴 keyed into one field: the first word names, the rest is what it is. */

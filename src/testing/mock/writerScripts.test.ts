@@ -189,6 +189,38 @@ describe('the embedded writer', () => {
     expect(script).toContain('三天美白祛斑');
   });
 
+  it('begins with what the law lets one say', () => {
+    const selling_points = ['三天美白祛斑', '泵头一按刚好一次的量'];
+    const { facts } = briefOf({ title: '面霜', selling_points }, '', '');
+    expect(facts.map(({ clause }) => clause)).toEqual(['泵头一按刚好一次的量', '三天美白祛斑']);
+  });
+
+  it('keeps times whole, says no shelf for a brand and warns before it asks', () => {
+    const script = scriptOf(
+      briefOf(
+        {
+          title: '拖鞋',
+          brand: 'other/其他',
+          price: '9.9',
+          selling_points: ['厚底3.5公分', '营业11:00到22:00，周末不打烊，过年也开着门等你来', '怕水泡 不要暴晒'],
+          description: '评价 沂水刘姐：穿俩月了 没开胶\n评价：给我公公买的44码 说软',
+        },
+        '',
+        '',
+      ),
+      frameworks[0],
+      1,
+      60,
+    );
+    const text = textOf(script);
+    expect(text).toContain('11:00');
+    expect(text).not.toContain('other');
+    expect(text).toContain('顾客沂水刘姐说，穿俩月了，没开胶');
+    expect(text).toContain('有顾客说，给我公公买的44码');
+    const lines = text.split('\n');
+    expect(lines.findIndex((line) => line.includes('不要暴晒'))).toBeGreaterThan(lines.length / 2);
+  });
+
   it('follows wishes: stress, avoid, audience, ending', () => {
     const thermos = materials.find((material) => material.key === 'thermos');
     const brief = briefOf(thermos, '', '突出杯口，不要提价格，面向学生党，结尾引导评论');

@@ -1,3 +1,4 @@
+import { checkRules } from '../../../../src/domain/compliance';
 import { checkFacts, isDoubtful, sourcesOf } from '../../../../src/domain/factCheck';
 import { type CallKind, callKindOf } from '../../../../src/domain/writing/callKind';
 import { readRecord, specSentence } from '../../../../src/domain/writing/goodsRecord';
@@ -247,6 +248,18 @@ function reckonedOf(goods: Material | undefined): string[] {
   return reckonings(goods).filter((text) => !checkFacts(text, sources).some(isDoubtful));
 }
 
+/** Nobody's name: other/其他, 无品牌; or a sentence in its place. */
+const LONGEST_BRAND = 14;
+const noBrand = /^(?:other|其[他它]|无|没有|暂无|n\/?a|[-/—]+)/i;
+const brandOf = (brand = ''): string =>
+  noBrand.test(brand.trim()) || [...brand.trim()].length > LONGEST_BRAND ? '' : brand.trim();
+
+/** What the law lets one say comes first: what it does not is kept for the screen to mark. */
+export const lawfulFirst = (facts: readonly Fact[]): Fact[] => {
+  const isGrave = ({ clause }: Fact): boolean => checkRules(clause).some(({ level }) => level === 'high');
+  return [...facts.filter((fact) => !isGrave(fact)), ...facts.filter(isGrave)];
+};
+
 /** 129.00 → 129元, 59.90 → 59.9元. */
 const priceOf = (price = ''): string => (Number(price) > 0 ? `${Number(price)}元` : '');
 
@@ -302,7 +315,7 @@ export function briefOf(
   const description = withoutTitle(record.description, goods?.title ?? '');
   const told = gather(points, [description, ideaText].join('\n'), specs, name, kind);
   const isWished = (clause: string): boolean => !wish.avoid.some((word) => clause.includes(word));
-  const facts = byWish(told.facts, wish);
+  const facts = byWish(lawfulFirst(told.facts), wish);
   const audiences = audienceCues
     .filter(([pattern]) => pattern.test(`${all}\n${wish.audience}`))
     .map(([, words]) => words);
@@ -315,7 +328,7 @@ export function briefOf(
     mode,
     isThing,
     name: name || '这件事',
-    brand: goods?.brand?.trim() ?? '',
+    brand: brandOf(goods?.brand),
     category: goods?.category ?? '',
     callKind: callKindOf(goods ?? {}, name),
     it: mode === 'goods' ? `${measureOf(name, kind)}${name}` : name || '这件事',

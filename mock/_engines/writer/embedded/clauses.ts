@@ -55,7 +55,7 @@ export function clausesOf(text: string, isPoint = false): string[] {
     }
     let held = '';
     for (const part of sentence
-      .split(/[，,：:]/)
+      .split(/[，,]|(?<!\d)[：:]|[：:](?!\d)/)
       .map(tidy)
       .filter(Boolean)) {
       const joined = held === '' ? part : `${held}，${part}`;
@@ -80,7 +80,8 @@ const isClause =
  * (316不锈钢内胆 → 用的是316不锈钢内胆), what is a clause already stays.
  */
 export function asClause(point: string): string {
-  const text = tidy(point).replace(/[：:]\s*/, '，');
+  // 营业11:00 is a time
+  const text = tidy(point).replace(/(?<!\d)[：:]\s*|[：:](?!\d)\s*/, '，');
   const label = labels[text];
   if (label) return label;
   const oneStep = /^(一键|单手)(?!.*[就能]|可以)(.{1,8})$/.exec(text);

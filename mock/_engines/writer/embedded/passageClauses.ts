@@ -11,7 +11,7 @@ const aside = /[（(][^（）()]{6,}[）)]/g;
 
 /** Rules for whoever writes, steps to follow and questions are no facts to tell a viewer. */
 const noFact =
-  /^(不说|不用|不写|不删|先说|叫你|可以自嘲|请|问|如果|按上一步|随杯附|下单)|[？?]$|客服|订单|面单|^\d+$|^\d{4}[年.-]|报告号|企业标准|营业执照|未过|未通过|未获|落选|初筛|申请中|过期|失效|[编证]号|[A-Za-z]{2,}[\d-]*-[\w-]*\d{3,}/;
+  /^(不说|不用|不写|不删|先说|叫你|可以自嘲|请|问|如果|按上一步|随杯附|下单)|[？?]$|客服|订单|面单|^\d+$|^\d{4}[年.-]|报告号|企业标准|营业执照|承租方|[甲乙]方|协议|条款|第.{1,3}条|起订量|逾期|结算|成本|进[价货]|毛利|底价|内部|保密|供货价|批发价|未过|未通过|未获|落选|初筛|申请中|过期|失效|[编证]号|[A-Za-z]{2,}[\d-]*-[\w-]*\d{3,}/;
 
 /** A question of customers as the document has it; its mark may be cut off. */
 export const isAsked = (sentence: string, text: string): boolean =>

@@ -2,7 +2,7 @@ import { checkRules } from '../../../../../src/domain/compliance';
 import { bestSentences, citeMark } from '../../../../../src/domain/knowledge';
 import { withMarks } from '../../../../../src/domain/writing/goodsRecord';
 import type { ArticleRequest } from '../../../writerTypes';
-import { type Brief, briefOf, type Fact } from '../brief';
+import { type Brief, briefOf, type Fact, lawfulFirst } from '../brief';
 import { voiceSentence } from '../goods/voiceSentence';
 import { isAsked, withoutHeading } from '../passageClauses';
 import { hashText, type Random, randomOf, shuffled } from '../random';
@@ -56,9 +56,11 @@ export class Stock {
       (text: string): Unit => ({ kind, text });
     this.rest = [
       ...ownIdea.map(unit('idea')),
-      ...shuffled(
-        goodsFacts.filter((fact) => !fact.isSpec),
-        this.random,
+      ...lawfulFirst(
+        shuffled(
+          goodsFacts.filter((fact) => !fact.isSpec),
+          this.random,
+        ),
       ).map(({ clause, benefits }): Unit => {
         const benefit = benefits.find((item) => this.usedBenefits.take(item));
         return { kind: 'fact', text: benefit ? `${clause}，${benefit}` : clause };

@@ -1,5 +1,5 @@
 import { type ClaimForm, claimInForm } from '../../../../../src/domain/writing/causeAndResult';
-import type { Brief, Fact } from '../brief';
+import { type Brief, type Fact, lawfulFirst } from '../brief';
 import { likeness } from '../clauses';
 import { Echo } from '../reading';
 import { tellInVersion } from './tellings';
@@ -56,7 +56,7 @@ export class FactQueue {
       ...specs,
       ...reckoned,
     ];
-    this.rest = this.rest.filter(({ clause }) => likeness(clause, this.top) < 0.7);
+    this.rest = lawfulFirst(this.rest.filter(({ clause }) => likeness(clause, this.top) < 0.7));
   }
 
   get size(): number {
