@@ -4,6 +4,7 @@ export default {
   'common.loading': 'جارٍ التحميل...',
   'common.save': 'حفظ',
   'common.cancel': 'إلغاء',
+  'common.reveal': 'إظهار',
   'common.confirm': 'موافق',
   'common.delete': 'حذف',
   'common.edit': 'تعديل',

@@ -18,6 +18,7 @@ export default {
   'shell.sign_in': 'تسجيل الدخول',
   'shell.forbidden': 'لا تملك صلاحية الوصول إلى هذه الصفحة',
   'shell.forbidden_hint': 'اطلبها من مسؤول فريقك. بعد منحها تُفتح الصفحة دون إعادة تحميل.',
+  'shell.forbidden_hintProvider': 'اطلبها من مسؤول المنصة. بعد منحها تُفتح الصفحة دون إعادة تحميل.',
   'shell.not_found': 'الصفحة غير موجودة',
   'shell.not_found_hint': 'قد يكون العنوان خاطئًا أو نُقلت الصفحة.',
   'shell.server_error': 'الخدمة غير متاحة حاليًا',

@@ -4,6 +4,7 @@ export default {
   'common.loading': 'در حال بارگذاری...',
   'common.save': 'ذخیره',
   'common.cancel': 'لغو',
+  'common.reveal': 'نمایش',
   'common.confirm': 'تأیید',
   'common.delete': 'حذف',
   'common.edit': 'ویرایش',

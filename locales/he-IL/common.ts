@@ -4,6 +4,7 @@ export default {
   'common.loading': 'טוען...',
   'common.save': 'שמירה',
   'common.cancel': 'ביטול',
+  'common.reveal': 'הצגה',
   'common.confirm': 'אישור',
   'common.delete': 'מחיקה',
   'common.edit': 'עריכה',

@@ -18,6 +18,7 @@ export default {
   'shell.sign_in': 'כניסה',
   'shell.forbidden': 'אין לך הרשאה לדף זה',
   'shell.forbidden_hint': 'אפשר לבקש ממנהל הצוות. לאחר מתן ההרשאה הדף ייפתח ללא טעינה מחדש.',
+  'shell.forbidden_hintProvider': 'אפשר לבקש ממנהל הפלטפורמה. לאחר מתן ההרשאה הדף ייפתח ללא טעינה מחדש.',
   'shell.not_found': 'הדף לא נמצא',
   'shell.not_found_hint': 'ייתכן שהכתובת שגויה או שהדף הועבר.',
   'shell.server_error': 'השירות אינו זמין כרגע',

@@ -4,6 +4,7 @@ export default {
   'common.loading': 'بارکردن...',
   'common.save': 'پاشەکەوت',
   'common.cancel': 'هەڵوەشاندنەوە',
+  'common.reveal': 'پیشاندان',
   'common.confirm': 'باشە',
   'common.delete': 'سڕینەوە',
   'common.edit': 'دەستکاری',
