@@ -44,8 +44,10 @@ export function BrandContrast({ colors, onFix }: BrandContrastProps) {
 
 /** The color that the theme really shows: the own one where it reads, else its ink. */
 function inkOf({ pair, page, color }: ColorUse): string {
-  if (pair === 'link' && page === 'dark') return readableColor(color, grounds.dark, DARK_LINK_CONTRAST);
-  const seed = readableColor(color, grounds.light);
+  const isDarkLink = pair === 'link' && page === 'dark';
+  const seed = isDarkLink
+    ? readableColor(color, grounds.dark, DARK_LINK_CONTRAST)
+    : readableColor(color, grounds.light);
   // antd makes its own of a button's color on dark pages.
   return page === 'light'
     ? seed

@@ -1,4 +1,4 @@
-import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
+import { type ThemeConfig, theme } from 'antd';
 import { useMemo, useSyncExternalStore } from 'react';
 import { prefersReducedMotion, subscribeReducedMotion } from '@/lib/reducedMotion';
 import type { ThemeKind } from '@/lib/themeMode';
@@ -36,21 +36,6 @@ const darkComponents: NonNullable<ThemeConfig['components']> = {
   Radio: { colorBorder: darkControlBorder },
 };
 
-/** One an ink: antd keeps a theme for each algorithm that it meets. */
-const linkAlgorithms = new Map<string, MappingAlgorithm>();
-
-/** antd takes the colors of links from a dark palette: gray at rest, sunk into the page under the pointer. These are ours. */
-function linkAlgorithm(link: string): MappingAlgorithm {
-  const ink = readableColor(link, grounds.dark, DARK_LINK_CONTRAST);
-  const hover = readableColor(link, grounds.dark, DARK_LINK_HOVER_CONTRAST);
-  const known = linkAlgorithms.get(ink);
-  if (known) return known;
-  const algorithm: MappingAlgorithm = (_, derived) =>
-    ({ ...derived, colorLink: ink, colorLinkActive: ink, colorLinkHover: hover }) as ReturnType<MappingAlgorithm>;
-  linkAlgorithms.set(ink, algorithm);
-  return algorithm;
-}
-
 /**
  * Ends at once what antd would move. Its own switch for motion is not used: without motion it does not place a menu that
  * opens for the second time; and it waits for the end of each motion, so none may last 0 s.
@@ -60,6 +45,12 @@ const stillTokens: NonNullable<ThemeConfig['token']> = {
   motionDurationMid: '0.01ms',
   motionDurationSlow: '0.01ms',
 };
+
+/** antd takes links from a dark palette of their color, a sixth of the way into the page; under the pointer they come forward. */
+const darkLinks = (link: string): NonNullable<ThemeConfig['token']> => ({
+  colorLink: readableColor(link, grounds.dark, DARK_LINK_CONTRAST),
+  colorLinkHover: readableColor(link, grounds.dark, DARK_LINK_HOVER_CONTRAST),
+});
 
 /** The antd theme of a color scheme. */
 function themeConfig(kind: ThemeKind, brandColor: string, linkColor?: string, isStill?: boolean): ThemeConfig {
@@ -79,9 +70,10 @@ function themeConfig(kind: ThemeKind, brandColor: string, linkColor?: string, is
     };
   }
   return {
-    algorithm: [theme.darkAlgorithm, linkAlgorithm(link)],
+    // ProLayout puts the dark algorithm behind whatever stands here: what is to last is a token.
+    algorithm: theme.darkAlgorithm,
     components: darkComponents,
-    token: { ...base, ...darkTokens },
+    token: { ...base, ...darkTokens, ...darkLinks(link) },
   };
 }
 
