@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../fixtures';
 import { eventually } from '../flows/compose';
 import type { Stage } from '../stage';
@@ -112,11 +113,12 @@ test('segments are changed and undone; the structure becomes a framework and a s
 
   await page.getByRole('button', { name: '存为我的框架' }).click();
   await page.getByRole('textbox', { name: '框架名称' }).fill('升降桌的讲法');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /保\s*存/ })
-    .click();
-  await page.getByText('已存为框架“升降桌的讲法”').waitFor();
+  // A dialog opens with a motion, under which a click may meet nothing.
+  await expect(async () => {
+    const save = page.getByRole('dialog').getByRole('button', { name: /保\s*存/ });
+    if (await save.isVisible()) await save.click();
+    await page.getByText('已存为框架“升降桌的讲法”').waitFor({ timeout: 5000 });
+  }).toPass({ timeout: 40_000 });
   const { list } = await stage.api<{ list: { name: string; segments: { roleName: string; share: number }[] }[] }>(
     'owner',
     'GET',
