@@ -56,11 +56,11 @@ export const discounts = /[折减元]/;
 export const notYet = '未';
 export const year = /^\d{4}年/;
 /** 不是贴皮，是整块板 tells by a contrast what it is. */
-export const isNot = '不是';
-export const butIs = /^(?:而是|是|都是)/;
+export const negation = '不是';
+export const contrastEnd = /^(?:而是|是|都是)/;
 
 /** A degree below zero, as it is keyed in. */
 export const belowZero = /(?<![\d\p{L}.])[-−](?=\d+(?:\.\d+)?\s*(?:℃|°C|度))/gu;
 export const placeLabel = /^(?:产地|原产地)$/;
 /** Signs of a label as one says them. */
-export const said = { atLeast: '不低于', atMost: '不超过', below: '零下', from: '产自', is: '是' } as const;
+export const spoken = { atLeast: '不低于', atMost: '不超过', below: '零下', from: '产自', is: '是' } as const;

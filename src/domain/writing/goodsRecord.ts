@@ -4,21 +4,21 @@ import {
   bareDiscount,
   bareSum,
   belowZero,
-  butIs,
   caution,
+  contrastEnd,
   counted,
   customersWords,
   discounts,
   essence,
   gifts,
-  isNot,
   LONGEST_CAUTION_POINT,
   leadingLabel,
   listing,
+  negation,
   notYet,
   placeLabel,
   predicate,
-  said,
+  spoken,
   standard,
   tableLine,
   unsure,
@@ -112,10 +112,10 @@ const offerOf = (offer: string): string =>
 function isCaution(point: string): boolean {
   const [head = '', ...rest] = point.split(/[，,。！!；;]/);
   // 不是擦表面，是拆开洗: a contrast
-  const isContrast = head.startsWith(isNot) && rest.some((part) => butIs.test(part));
+  const isContrast = head.startsWith(negation) && rest.some((part) => contrastEnd.test(part));
   if ((caution.test(head) && !isContrast) || warning.test(point)) return true;
   const isShort = lengthOf(point) <= LONGEST_CAUTION_POINT;
-  return isShort && rest.some((part) => caution.test(part) && !part.startsWith(isNot));
+  return isShort && rest.some((part) => caution.test(part) && !part.startsWith(negation));
 }
 
 /** 评价区 沂水刘姐：俺妈穿俩月了 后跟没磨破 → 沂水刘姐：俺妈穿俩月了，后跟没磨破. */
@@ -160,12 +160,12 @@ export function readRecord({ description = '', offer = '', selling_points = [], 
 /** A property as one says it: 甲醛未检出, 耐洗刷不低于6000次, 材质是304不锈钢, 产自福建宁德霞浦. */
 export function specSentence(name: string, value: string): string {
   const text = value
-    .replace(/[≥⩾]|>=/g, said.atLeast)
-    .replace(/[≤⩽]|<=/g, said.atMost)
-    .replace(belowZero, said.below);
+    .replace(/[≥⩾]|>=/g, spoken.atLeast)
+    .replace(/[≤⩽]|<=/g, spoken.atMost)
+    .replace(belowZero, spoken.below);
   if (text.includes(name)) return text;
-  if (placeLabel.test(name) && isHan(text[0])) return `${said.from}${text}`;
+  if (placeLabel.test(name) && isHan(text[0])) return `${spoken.from}${text}`;
   const isFigure = /\d/.test(text) && !essence.test(name);
   const isPlain = /^[\dA-Za-z]/.test(text) || isFigure || predicate.test(text) || leadingLabel.test(name);
-  return `${name}${isPlain ? '' : said.is}${text}`;
+  return `${name}${isPlain ? '' : spoken.is}${text}`;
 }
