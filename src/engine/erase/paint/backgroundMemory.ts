@@ -59,6 +59,9 @@ const ORDER_EVERY = 4;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
 
+/** Rows of a region from which on nothing is patched. */
+const LARGE = 48;
+
 /** Images of an area that are kept of those before the one that is filled. */
 export const keptImages = ({ width, height }: Size): number =>
   Math.max(4, Math.min(MOST_KEPT, Math.floor(MOST_BYTES / (width * height * 2.5))));
@@ -151,7 +154,9 @@ export class BackgroundMemory {
     const image = images[index];
     if (!window || !image) return null;
     const candidates = this.collect(index, image, window);
-    const sources = candidates.isComplete ? [] : patchSources(images, index, (one) => this.coverOf(one, window));
+    // Patches of a large region would take as long as all the rest: what no image shows stays smooth there.
+    const isPatched = window.box.height < LARGE && !candidates.isComplete;
+    const sources = isPatched ? patchSources(images, index, (one) => this.coverOf(one, window)) : null;
     this.forgetBefore(index, window);
     return { window, candidates, sources, step: knotStep(window) };
   }
@@ -386,8 +391,8 @@ function compareCue(image: Kept, other: Kept, window: Window, way: readonly [num
 export interface Recalled {
   readonly window: Window;
   readonly candidates: Candidates;
-  /** Where nothing is found: what patches are taken from. */
-  readonly sources: readonly TimedSource[];
+  /** What patches are taken from; null where all is found, and in large regions. */
+  readonly sources: readonly TimedSource[] | null;
   /** Pixels from knot to knot. */
   readonly step: number;
 }

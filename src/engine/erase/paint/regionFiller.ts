@@ -5,10 +5,8 @@ import type { Doubt } from './candidates';
 import { PlaneFiller } from './fill';
 import { cropInto, type ImageMemory, imageMemory } from './frames';
 import { PatchCompleter } from './patches';
+import type { TimedSource } from './patchSources';
 import { type StrokeMap, type TileMap, tileOf } from './strokes';
-
-/** Rows of a region from which on patches would take as long as all the rest: what no image shows stays smooth there. */
-const LARGE = 48;
 
 /** Fills a box of one video's images, from what is seen there in others, and where none shows it from what is around it. */
 export class RegionFiller {
@@ -66,11 +64,16 @@ export class RegionFiller {
     this.v.fill(planes.v, colors, open, tile / 2);
     // Tiles that were open in part.
     paint(planes, recalled, box, open);
-    if (box.height < LARGE && this.complete(planes, recalled, time)) paint(planes, recalled, box, open);
+    if (recalled.sources && this.complete(planes, recalled, recalled.sources, time)) paint(planes, recalled, box, open);
   }
 
   /** Takes what has structure and was not found from patches. @returns whether anything was. */
-  private complete(planes: ErasePlanes, { window, candidates, sources, step }: Recalled, time: number): boolean {
+  private complete(
+    planes: ErasePlanes,
+    { window, candidates, step }: Recalled,
+    sources: readonly TimedSource[],
+    time: number,
+  ): boolean {
     const { area } = window;
     if (this.made?.y.length !== area.width * area.height) this.made = imageMemory(area);
     const { y, u, v, cover: known } = this.made;
