@@ -22,13 +22,13 @@ interface MockServerOptions {
   readonly cacheDir?: string;
 }
 
-/** The program that serves the mock, as jest's set-up bundles it from `server.ts`: a hundred starts need no loader for it. */
+/** The program that serves the mock, with all of its files in one: jest's set-up makes it (./server). */
 export const MOCK_SERVER_FILE = '.cache/mock-server.cjs';
 
 const startLimitMs = 30_000;
 
 /**
- * The real mock on a free port, loaded by Umi's own loader, in a process of its own (jsdom's globals never reach it).
+ * The real mock on a free port, in a process of its own (jsdom's globals never reach it).
  * Works from node and jsdom test environments alike; about a second to start: who needs neither settings nor a folder of
  * its own takes `sharedMockServer`.
  */
