@@ -3,7 +3,7 @@ import { type AvcSets, withSets } from '../media/avcUnits';
 import type { MediaStore } from '../media/mediaStore';
 import type { Project } from '../project/schema';
 import { frameStart } from '../time/frameRate';
-import { type Ticks, toSeconds } from '../time/ticks';
+import { toSeconds } from '../time/ticks';
 import { imageOf } from './copy/cut';
 import { setsOf } from './copy/join';
 import { type CopyPlan, type Part, planCopy } from './copy/plan';
@@ -122,11 +122,13 @@ export class ImageTrack {
 
   /** The packet at the time of its image in the file. */
   private dated(packet: EncodedPacket, { stretch, source }: CopyPart): EncodedPacket {
-    const { fps, duration } = this.job.settings;
+    const { fps } = this.job.settings;
     const image = imageOf(packet.timestamp - source.offset, stretch.sourceStart, stretch.first, fps.num / fps.den);
     const start = frameStart(image, fps);
-    const end = Math.min(frameStart(image + 1, fps), duration) as Ticks;
-    return packet.clone({ timestamp: toSeconds(start), duration: toSeconds(end) - toSeconds(start) });
+    return packet.clone({
+      timestamp: toSeconds(start),
+      duration: toSeconds(frameStart(image + 1, fps)) - toSeconds(start),
+    });
   }
 
   /** No more images come. */

@@ -69,10 +69,9 @@ interface GifTools {
 /** A palette an image: videos change their colors with every cut. GIF counts time in hundredths of a second. */
 async function gif(job: PipelineJob, settings: ExportSettings, tools: GifTools): Promise<Blob> {
   const { GIFEncoder, quantize, applyPalette } = await import('gifenc');
-  const { width, height, frames, fps, duration } = settings;
+  const { width, height, frames, fps } = settings;
   const encoder = GIFEncoder();
-  const timeOf = (index: number): number =>
-    Math.round(Math.min((index * 100 * fps.den) / fps.num, toSeconds(duration) * 100)) * 10;
+  const timeOf = (index: number): number => Math.round((index * 100 * fps.den) / fps.num) * 10;
   for (let index = 0; index < frames; index += 1) {
     if (job.gate.isHeld) {
       const from = performance.now();

@@ -46,6 +46,16 @@ test('a range is kept within the video, and images are counted from its start', 
   expect(frameTime(set, 30)).toBe(fromSeconds(5));
 });
 
+test('an image that the video covers only in part is a whole one of the file: the rate stays exact', () => {
+  // Ten seconds are 299.7 images at 29.97.
+  const set = exportSettings(aProject({ fps: { num: 30000, den: 1001 } }));
+  expect(set.frames).toBe(300);
+  expect(set.duration * 30000).toBe(300 * 1001 * TICKS_PER_SECOND);
+  expect(exportSettings(aProject({ fps: { num: 30000, den: 1001 } }), { format: 'wav' }).duration).toBe(
+    fromSeconds(10),
+  );
+});
+
 test('half the time, about half the bytes; a GIF is kept small', () => {
   const whole = estimateSize(aProject()).bytes;
   const half = estimateSize(aProject(), { range: { start: fromSeconds(0), end: fromSeconds(5) } }).bytes;

@@ -21,6 +21,7 @@ export interface ExportSettings {
   readonly fps: FrameRate;
   /** Within the project. */
   readonly range: ExportRange;
+  /** Of the file: whole images, of which the last may go on beyond the range. Where there are none, the range's. */
   readonly duration: Ticks;
   /** Images in the file. */
   readonly frames: number;
@@ -34,17 +35,19 @@ export function exportSettings(project: Project, options: ExportOptions = {}): E
   const preset = exportPreset(options.preset);
   const format = options.format ?? preset?.format ?? 'mp4';
   const range = clampRange(options.range, projectDuration(project));
-  const duration = subTicks(range.end, range.start);
+  const length = subTicks(range.end, range.start);
   const fps = rateOf(project, options, format);
-  const isStill = formats[format].kind === 'still';
+  const { kind } = formats[format];
+  const frames = kind === 'still' ? 1 : frameCount(length, fps);
   return {
     format,
     videoCodec: options.videoCodec ?? preset?.videoCodec,
     ...sizeOf(project, options, format),
     fps,
     range,
-    duration,
-    frames: isStill ? 1 : frameCount(duration, fps),
+    // A shorter last image would spoil the rate that players read: 29.97 would be 29.9.
+    duration: kind === 'video' || kind === 'animation' ? frameStart(frames, fps) : length,
+    frames,
     quality: options.quality ?? 'standard',
     limits: preset?.limits,
   };

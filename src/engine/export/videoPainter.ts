@@ -4,7 +4,7 @@ import { Renderer } from '../render/renderer';
 import { resolve } from '../resolve/resolve';
 import type { Watermark } from '../resolve/watermarkLayer';
 import { frameStart } from '../time/frameRate';
-import { type Ticks, toMicroseconds } from '../time/ticks';
+import { toMicroseconds } from '../time/ticks';
 import { ExportError } from './errors';
 import { createFramePaths, type FramePaths } from './framePath';
 import { type ExportSettings, frameTime } from './settings';
@@ -42,9 +42,8 @@ export class VideoPainter {
   async paint(index: number): Promise<VideoFrame> {
     const { project, settings, watermark } = this.input;
     const start = frameStart(index, settings.fps);
-    const end = Math.min(frameStart(index + 1, settings.fps), settings.duration) as Ticks;
     const timestamp = toMicroseconds(start);
-    const timing = { timestamp, duration: toMicroseconds(end) - timestamp };
+    const timing = { timestamp, duration: toMicroseconds(frameStart(index + 1, settings.fps)) - timestamp };
     const frame = resolve(project, frameTime(settings, index), watermark);
     const { image, path } = await this.paths().make(frame, timing);
     this.counts[path] += 1;

@@ -46,6 +46,12 @@ export const frameCount = (duration: Ticks, fps: FrameRate): number => {
   return frameStart(last, fps) < duration ? last + 1 : last;
 };
 
+/** The longest time of whole frames within `length`; one that is shorter than a frame stays what it is. */
+export function wholeFrames(length: Ticks, fps: FrameRate): Ticks {
+  const whole = frameStart(frameAt(length, fps), fps);
+  return whole > 0 ? whole : length;
+}
+
 /** Nearest frame border, for cuts. */
 export function snapToFrame(time: Ticks, fps: FrameRate): Ticks {
   const frame = frameAt(time, fps);

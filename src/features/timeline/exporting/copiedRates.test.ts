@@ -17,8 +17,8 @@ import { copiedPercent, forecastCopy, startExport } from '@/engine/export';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { commonRates, type FrameRate, rateNumber } from '@/engine/time/frameRate';
-import { fromSeconds, ZERO } from '@/engine/time/ticks';
-import { canvasLike } from '../model/canvasSizes';
+import { fromSeconds, ticks, ZERO } from '@/engine/time/ticks';
+import { canvasLike, changeCanvas } from '../model/canvasSizes';
 import { buildMedia } from '../panels/items/buildItem';
 import { rateOf } from '../panels/media/completeMedia';
 import { readFile } from '../panels/media/readFile';
@@ -35,7 +35,7 @@ const containers = {
 } as const;
 type Container = keyof typeof containers;
 /** So many that their length lies below a whole millisecond at 29.97 and at 30: MKV's clock cuts it off. */
-const FRAMES = 64;
+const FRAMES = 65;
 
 const isConfigSupported = async (config: object) => ({ supported: true, config });
 Object.assign(globalThis, { VideoEncoder: Object.assign(() => undefined, { isConfigSupported }) });
@@ -81,9 +81,9 @@ async function projectOf(file: File): Promise<Project> {
   const common = { id: 'v', kind, name: file.name, url: '', width, height, hasAudio: false };
   const media = { ...common, duration: fromSeconds(duration), ...rateOf(read.facts) };
   const empty = createProject({ title: 't', id: 'p' });
-  const patch = canvasLike(empty.canvas, media);
-  const project = patch ? applyAction(empty, { type: 'setCanvas', patch }) : empty;
-  return applyAction(project, buildMedia(project, media, { at: ZERO }).action);
+  const project = applyAction(empty, buildMedia(empty, media, { at: ZERO }).action);
+  const patch = canvasLike(project.canvas, media);
+  return patch ? applyAction(project, changeCanvas(project, patch)) : project;
 }
 
 const rows = commonRates.flatMap((rate) =>
@@ -111,4 +111,17 @@ test.each(rows)('a video of %s a second in %s is copied whole, at its exact rate
   }
   const track = await open(made.blob).getPrimaryVideoTrack();
   expect((await track?.getTimeResolution()) ?? 0).toBe(rate.num);
+});
+
+test('a clip that ends within an image shows it as long as any other', async () => {
+  const rate = { num: 30000, den: 1001 };
+  const file = await aVideo('mp4', rate);
+  const whole = await projectOf(file);
+  const clipId = whole.tracks.main.clips[0]?.id ?? '';
+  const project = applyAction(whole, { type: 'trimClip', clipId, edge: 'end', to: ticks(63.4 * 4004) });
+  const made = await startExport(project, { blobs: new Map([['v', file]]) }).result;
+  const copied = await packetsOf(made.blob);
+  expect(copied).toHaveLength(64);
+  for (const { duration } of copied) expect(duration).toBeCloseTo(1001 / 30000, 9);
+  expect(made.duration).toBeCloseTo((64 * 1001) / 30000, 9);
 });

@@ -4,35 +4,39 @@ import type { Project } from '@/engine/project/schema';
 import { rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { canvasLike } from '../model/canvasSizes';
+import { canvasLike, changeCanvas } from '../model/canvasSizes';
 import { Question } from './Question';
 
-/** The video that is alone on the main track; undefined for anything else. */
-function onlyVideo({ tracks, media }: Project) {
-  const [clip, another] = tracks.main.clips;
-  return clip?.type === 'video' && !another ? media[clip.mediaId] : undefined;
+/** The video that the main track begins with; undefined for anything else. */
+function firstVideo({ tracks, media }: Project) {
+  const [clip] = tracks.main.clips;
+  return clip?.type === 'video' ? media[clip.mediaId] : undefined;
 }
 
-/** The first clip says what the video will be: asks once whether the canvas is to be as the clip is. */
+/**
+ * The first clip says what the video will be: asks once whether the canvas is to be as the clip is. Who goes on with another
+ * clip has answered.
+ */
 export function CanvasQuestion() {
   const t = useT();
   const { store } = useEditorParts();
   const canvas = useEditor(({ history }) => history.present.canvas);
-  const only = useEditor(({ history }) => onlyVideo(history.present));
-  const isEmpty = useEditor(({ history }) => history.present.tracks.main.clips.length === 0);
-  // Asked of what comes in now; a project that is opened with one clip has been answered.
-  const wasEmpty = useRef(isEmpty);
-  const [asked, setAsked] = useState<string>();
+  const first = useEditor(({ history }) => firstVideo(history.present));
+  const count = useEditor(({ history }) => history.present.tracks.main.clips.length);
+  // Asked of what comes in now; a project that is opened with clips has been answered.
+  const wasEmpty = useRef(count === 0);
+  const [asked, setAsked] = useState<{ readonly mediaId: string | undefined; readonly count: number }>();
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
-    if (isEmpty) wasEmpty.current = true;
+    if (count === 0) wasEmpty.current = true;
     else if (wasEmpty.current) {
       wasEmpty.current = false;
-      setAsked(only?.id);
+      setAsked({ mediaId: first?.id, count });
     }
-  }, [isEmpty, only]);
+  }, [count, first]);
 
-  const patch = only && only.id === asked && !isAnswered ? canvasLike(canvas, only) : undefined;
+  const isAsked = !isAnswered && first?.id === asked?.mediaId && count === asked?.count;
+  const patch = first && isAsked ? canvasLike(canvas, first) : undefined;
   if (!patch) return null;
   const { width, height, fps } = { ...canvas, ...patch };
   const shown = (value: typeof canvas) => ({ width: value.width, height: value.height, rate: rateNumber(value.fps) });
@@ -43,7 +47,7 @@ export function CanvasQuestion() {
         type="primary"
         onClick={() => {
           setAnswered(true);
-          store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas' });
+          store.act(changeCanvas(store.getState().history.present, patch), { label: 'timeline.step.setCanvas' });
         }}
       >
         {t('timeline.canvasFollow', { width, height, rate: rateNumber(fps) })}

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import type { Action } from '@/engine/edit/actions';
 import { createProject } from '@/engine/project/createProject';
 import { type MediaRef, videoClip } from '@/engine/project/schema';
 import { nearestRate } from '@/engine/time/frameRate';
-import { fromSeconds as s, ZERO } from '@/engine/time/ticks';
+import { fromSeconds as s, type Ticks, ticks, ZERO } from '@/engine/time/ticks';
+import { changeCanvas } from '../model/canvasSizes';
 import type { EditorStore } from '../model/editorStore';
 import { showEditor } from '../testing/anEditor';
 import { CanvasQuestion } from './CanvasQuestion';
@@ -22,20 +24,18 @@ const media = (patch: Partial<MediaRef> = {}): MediaRef => ({
   ...patch,
 });
 
-const insert = (store: EditorStore, ref: MediaRef, id = 'a', start = ZERO) =>
+const insertion = (ref: MediaRef, id: string, start: Ticks, duration: Ticks): Action => ({
+  type: 'insertClip',
+  trackId: 'main',
+  clip: videoClip.parse({ type: 'video', id, mediaId: ref.id, start, duration }),
+});
+
+const insert = (store: EditorStore, ref: MediaRef, id = 'a', start = ZERO, duration = s(3)) =>
   act(() => {
+    const isKnown = store.getState().history.present.media[ref.id] !== undefined;
+    const first: readonly Action[] = isKnown ? [] : [{ type: 'addMedia', media: ref }];
     store.act(
-      {
-        type: 'batch',
-        actions: [
-          ...(store.getState().history.present.media[ref.id] ? [] : [{ type: 'addMedia' as const, media: ref }]),
-          {
-            type: 'insertClip',
-            trackId: 'main',
-            clip: videoClip.parse({ type: 'video', id, mediaId: ref.id, start, duration: s(3) }),
-          },
-        ],
-      },
+      { type: 'batch', actions: [...first, insertion(ref, id, start, duration)] },
       { label: 'timelinePanels.step.file' },
     );
   });
@@ -53,6 +53,49 @@ test('the first clip asks whether the canvas is to be like it, and its exact rat
   act(() => store.undo());
   expect(store.getState().history.present.canvas).toMatchObject({ width: 1080, height: 1920 });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('in frames of the new rate clips run to the end of their videos; cut ones stay', async () => {
+  const { store, user } = open();
+  // 601 images of 59.94 last 10.027 s, of which 300 of 30 a second show ten.
+  const duration = ticks(601 * 2002);
+  const fast = media({ duration, fps: { num: 60000, den: 1001 } });
+  insert(store, fast, 'a', ZERO, s(10));
+  await user.click(screen.getByRole('button', { name: /^跟随素材/ }));
+  const clips = () => store.getState().history.present.tracks.main.clips.map((clip) => [clip.start, clip.duration]);
+  expect(clips()).toEqual([[0, duration]]);
+  act(() => store.undo());
+  expect(clips()).toEqual([[0, s(10)]]);
+  insert(store, fast, 'b', s(10), s(3));
+  insert(store, fast, 'c', s(13), s(10));
+  act(() => {
+    store.act(changeCanvas(store.getState().history.present, { fps: { num: 60000, den: 1001 } }), {
+      label: 'timeline.step.setCanvas',
+    });
+  });
+  expect(clips()).toEqual([
+    [0, duration],
+    [duration, s(3)],
+    [duration + s(3), duration],
+  ]);
+});
+
+test('of several clips that come in at once the first one is asked about', () => {
+  const { store } = open();
+  act(() => {
+    store.act(
+      {
+        type: 'batch',
+        actions: [
+          { type: 'addMedia', media: media() },
+          insertion(media(), 'a', ZERO, s(3)),
+          insertion(media(), 'b', s(3), s(3)),
+        ],
+      },
+      { label: 'timelinePanels.step.file' },
+    );
+  });
+  expect(screen.getByRole('button', { name: '跟随素材：1920×1080，29.97 帧/秒' })).toBeInTheDocument();
 });
 
 test('who keeps the canvas is not asked again', async () => {

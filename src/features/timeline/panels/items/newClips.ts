@@ -13,7 +13,7 @@ import {
   textClip,
   videoClip,
 } from '@/engine/project/schema';
-import { frameAt, frameStart } from '@/engine/time/frameRate';
+import { wholeFrames } from '@/engine/time/frameRate';
 import { fromSeconds, type Ticks } from '@/engine/time/ticks';
 import { newId } from '@/utils/newId';
 
@@ -25,27 +25,21 @@ const MUSIC_FROM_SECONDS = 15;
 const OVERLAY_SCALE = 0.6;
 
 type Params = Readonly<Record<string, ParamValue>>;
-type Canvas = Project['canvas'];
 
 const still = fromSeconds(STILL_SECONDS);
-
-/** Whole frames, so that the next clip begins on one. */
-function wholeFrames(length: Ticks, { fps }: Canvas): Ticks {
-  const floor = frameStart(frameAt(length, fps), fps);
-  return floor > 0 ? floor : length;
-}
 
 /** An image that moves is seen to its end, several times where that is soon. */
 const wholeLoops = (loop: Ticks): Ticks => (loop * Math.ceil(still / loop)) as Ticks;
 
 /** The clip that shows or sounds a medium, at 0. `isOver`: above the image instead of in the main track. */
-export function mediaClip(media: MediaRef, canvas: Canvas, isOver = false): Clip {
+export function mediaClip(media: MediaRef, { fps }: Project['canvas'], isOver = false): Clip {
   const id = newId();
   const name = media.name.slice(0, 200);
-  const length = media.duration > 0 ? wholeFrames(media.duration, canvas) : still;
+  // Whole frames, so that the next clip begins on one.
+  const length = media.duration > 0 ? wholeFrames(media.duration, fps) : still;
   const params: Params = isOver ? { fit: 'contain', scale: OVERLAY_SCALE } : {};
   if (media.kind === 'image') {
-    const duration = media.duration > 0 ? wholeFrames(wholeLoops(media.duration), canvas) : still;
+    const duration = media.duration > 0 ? wholeFrames(wholeLoops(media.duration), fps) : still;
     return imageClip.parse({ type: 'image', id, name, start: 0, duration, mediaId: media.id, params });
   }
   if (media.kind === 'video') {
