@@ -6,7 +6,11 @@ export interface CopyForecast {
   readonly frames: number;
   /** Images whose packets are copied, of `frames`. */
   readonly copied: number;
+  /** Of those images in the file. */
+  readonly copiedBytes: number;
   readonly isAudioCopied: boolean;
+  /** Of the sound in the file, about; 0 where it is not copied. */
+  readonly audioBytes: number;
 }
 
 /**

@@ -6,7 +6,7 @@ import { frameStart } from '../time/frameRate';
 import { toSeconds } from '../time/ticks';
 import { imageOf } from './copy/cut';
 import { setsOf } from './copy/join';
-import { type CopyPlan, type Part, planCopy } from './copy/plan';
+import { type CopyPart, type CopyPlan, planCopy } from './copy/plan';
 import { firstPacket } from './copy/source';
 import type { ExportSettings } from './settings';
 import type { ExportFormat, FramesByPath, VideoCodecName } from './types';
@@ -20,8 +20,6 @@ interface ImageJob extends VideoPainterInput, EncodingWish {
   readonly container: ExportFormat;
   readonly codec: VideoCodecName;
 }
-
-type CopyPart = Extract<Part, { kind: 'copy' }>;
 
 /** The images of a video, one after the other: copied from a source, or drawn and encoded. */
 export class ImageTrack {

@@ -15,6 +15,7 @@ import type { Capabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
 import { ExportError } from './errors';
 import type { Finding, FindingCode } from './findings';
+import type { CopyForecast } from './forecast';
 import { beyondLimits, type PlaybackFacts, type PlaybackLimits } from './playbackLimits';
 import { exportPreset } from './presets.data';
 import { estimateSize, exportSettings } from './settings';
@@ -40,6 +41,8 @@ interface FontUse {
 const PARALLEL = 4;
 
 interface PreflightOptions extends ExportOptions {
+  /** What will be copied, where it is known: such a file is as large as its sources. */
+  readonly copy?: CopyForecast | undefined;
   /** What the place where it shall be shown takes at most; absent = anything. */
   readonly fileLimits?: {
     readonly maxBytes: number;
@@ -142,7 +145,7 @@ function lengthFindings(project: Project, options: PreflightOptions): readonly F
   const { duration, format, width, height, fps } = exportSettings(project, options);
   const seconds = Math.round(toSeconds(duration));
   const limits = options.fileLimits;
-  const { bytes } = estimateSize(project, options);
+  const { bytes } = estimateSize(project, options, options.copy);
   const findings: Finding[] = [];
   const warn = (code: FindingCode, values: Finding['values']): void => {
     findings.push({ severity: 'warning', code, values });
@@ -274,13 +277,15 @@ const HEADROOM = 1.15;
 
 async function roomFindings(
   project: Project,
-  options: ExportOptions,
+  options: PreflightOptions,
   plan: ExportPlan | null,
   deps: PreflightDeps,
 ): Promise<readonly Finding[]> {
   const free = await deps.freeBytes();
   if (free === null || !plan) return [];
-  const needed = Math.ceil(estimateSize(project, { ...options, format: plan.container }).bytes * HEADROOM);
+  const needed = Math.ceil(
+    estimateSize(project, { ...options, format: plan.container }, options.copy).bytes * HEADROOM,
+  );
   if (needed <= free) return [];
   return [{ severity: 'error', code: 'disk-room', values: { needed, free }, fix: 'free-space' }];
 }

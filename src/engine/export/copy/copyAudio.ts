@@ -29,6 +29,14 @@ function untouchedAudio(project: Project, { range }: ExportSettings): AudioSegme
 const hidesHead = (container: ExportFormat): boolean =>
   container === 'mp4' || container === 'mov' || container === 'm4a';
 
+interface CopiedAudio extends AudioTrack {
+  /** About how much of the file it takes, by the first packets of the source. */
+  readonly bytesPerSecond: () => Promise<number>;
+}
+
+/** Packets that are looked at for their size: some five seconds. */
+const SIZED_PACKETS = 256;
+
 /**
  * A track that takes over a source's packets; null where they do not fit (another codec). Decoders need the packet before
  * the first one to start cleanly: it goes along, dated before zero. Call before the output starts.
@@ -41,7 +49,7 @@ export async function copiedTrack(
     store,
   }: { readonly project: Project; readonly settings: ExportSettings; readonly store: MediaStore },
   plan: { readonly container: ExportFormat; readonly audioCodec: AudioCodecName | null },
-): Promise<AudioTrack | null> {
+): Promise<CopiedAudio | null> {
   const segment = untouchedAudio(project, settings);
   if (!segment || !hidesHead(plan.container)) return null;
   const input = await store.input(segment.mediaId);
@@ -56,7 +64,7 @@ async function track(
   segment: AudioSegment,
   settings: ExportSettings,
   codec: AudioCodecName | null,
-): Promise<AudioTrack | null> {
+): Promise<CopiedAudio | null> {
   const found = await input.getPrimaryAudioTrack();
   if (!found || codec === null || codec === 'pcm-s16' || (await found.getCodec()) !== codec) return null;
   const config = await found.getDecoderConfig();
@@ -89,6 +97,7 @@ async function track(
     },
     close: () => source.close(),
     isCopied: true,
+    bytesPerSecond: async () => (await found.computePacketStats(SIZED_PACKETS)).averageBitrate / 8,
     prepare: async () => undefined,
     dispose: () => {
       void packets.return();

@@ -2,6 +2,7 @@ import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny';
 import { planAudio } from '../../audio/audioPlan';
 import { MediaStore } from '../../media/mediaStore';
 import type { Project } from '../../project/schema';
+import { toSeconds } from '../../time/ticks';
 import { findCapabilities } from '../capabilities';
 import { choosePlan } from '../choosePlan';
 import type { CopyForecast } from '../forecast';
@@ -9,7 +10,7 @@ import { exportSettings } from '../settings';
 import type { ExportOptions } from '../types';
 import { ownDescription } from '../videoEncoding';
 import { copiedTrack } from './copyAudio';
-import { type CopyPlan, planCopy } from './plan';
+import { type CopyPart, type CopyPlan, planCopy } from './plan';
 
 /** Images of about half an hour: what looks at each of them would hold the page up for longer. */
 const MAX_FRAMES = 60_000;
@@ -32,8 +33,16 @@ export async function forecastCopy(project: Project, options: ExportOptions = {}
     const common = { project, settings, store, watermark: options.watermark };
     images = await planCopy({ ...common, container, codec, ownDescription: () => ownDescription(wish) });
     const audio = plan.audioCodec ? await copiedTrack(output, { project, settings, store }, plan) : null;
+    const audioBytes = audio ? Math.round((await audio.bytesPerSecond()) * toSeconds(settings.duration)) : 0;
     audio?.dispose();
-    return { frames, copied: copiedFrames(images), isAudioCopied: audio !== null };
+    const copies = copiesOf(images);
+    return {
+      frames,
+      copied: sum(copies.map(({ first, end }) => end - first)),
+      copiedBytes: sum(copies.map(({ bytes }) => bytes)),
+      isAudioCopied: audio !== null,
+      audioBytes,
+    };
   } finally {
     images?.close();
     store.dispose();
@@ -41,5 +50,7 @@ export async function forecastCopy(project: Project, options: ExportOptions = {}
   }
 }
 
-const copiedFrames = (plan: CopyPlan | null): number =>
-  (plan?.parts ?? []).reduce((sum, { kind, first, end }) => sum + (kind === 'copy' ? end - first : 0), 0);
+const copiesOf = (plan: CopyPlan | null): readonly CopyPart[] =>
+  (plan?.parts ?? []).flatMap((part) => (part.kind === 'copy' ? part : []));
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

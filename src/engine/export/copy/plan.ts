@@ -5,7 +5,7 @@ import type { ExportSettings } from '../settings';
 import type { ExportFormat, VideoCodecName } from '../types';
 import { type CutRange, cutRange } from './cut';
 import { canJoin } from './join';
-import { type CopySource, openSource, packetTimes } from './source';
+import { type CopySource, openSource, packetsOf } from './source';
 import { type Stretch, untouchedStretches } from './stretches';
 
 /** A part of the file, half-open, in images. */
@@ -18,7 +18,11 @@ export type Part =
       readonly source: CopySource;
       readonly stretch: Stretch;
       readonly cut: CutRange;
+      /** Of its packets, those included that only help to decode. */
+      readonly bytes: number;
     };
+
+export type CopyPart = Extract<Part, { kind: 'copy' }>;
 
 /** Where the images of a file come from; `close` frees the sources. */
 export interface CopyPlan {
@@ -56,7 +60,7 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
     for (const source of sources.values()) source?.input.dispose();
   };
   try {
-    const copies: Extract<Part, { kind: 'copy' }>[] = [];
+    const copies: CopyPart[] = [];
     for (const stretch of stretches) {
       let source = sources.get(stretch.mediaId);
       if (source === undefined) {
@@ -67,8 +71,13 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
       const fps = settings.fps.num / settings.fps.den;
       // Only what lies before the file's start can be hidden, and only by MP4's edit list.
       const canHide = stretch.first === 0 && (container === 'mp4' || container === 'mov');
-      const cut = cutRange(await packetTimes(source, stretch, fps), stretch, fps, canHide);
-      if (cut) copies.push({ kind: 'copy', first: cut.first, end: cut.end, source, stretch, cut });
+      const packets = await packetsOf(source, stretch, fps);
+      const cut = cutRange(packets, stretch, fps, canHide);
+      if (!cut) continue;
+      const { first, end, packet, preroll } = cut;
+      const taken = packets.slice(packet, packet + preroll + end - first);
+      const bytes = taken.reduce((sum, { bytes }) => sum + bytes, 0);
+      copies.push({ kind: 'copy', first, end, source, stretch, cut, bytes });
     }
     const chosen = await choose(copies, input);
     if (chosen) return { ...chosen, close };
@@ -81,7 +90,7 @@ export async function planCopy(input: CopyPlanInput): Promise<CopyPlan | null> {
 }
 
 async function choose(
-  copies: readonly Extract<Part, { kind: 'copy' }>[],
+  copies: readonly CopyPart[],
   { settings, ownDescription }: CopyPlanInput,
 ): Promise<Pick<CopyPlan, 'parts' | 'isJoined'> | null> {
   const known = copies[0]?.source.description;
@@ -100,7 +109,7 @@ async function choose(
 }
 
 /** Puts encoded parts into the gaps. */
-function fill(copies: readonly Extract<Part, { kind: 'copy' }>[], frames: number): readonly Part[] {
+function fill(copies: readonly CopyPart[], frames: number): readonly Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const copy of copies) {

@@ -67,24 +67,29 @@ export function textOf({ codec, description, colorSpace }: VideoDecoderConfig): 
 /** Images looked at behind the end of a stretch: as many as encoders look ahead. */
 const BEHIND = 32;
 
-/** Times of the packets of a stretch, from the key frame before it on; reads no images. */
-export async function packetTimes(source: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketTime[]> {
+/** What is known of a packet without reading it. */
+interface PacketFacts extends PacketTime {
+  readonly bytes: number;
+}
+
+/** Times and sizes of the packets of a stretch, from the key frame before it on; reads no images. */
+export async function packetsOf(source: CopySource, stretch: Stretch, fps: number): Promise<readonly PacketFacts[]> {
   const { sink, offset } = source;
   const start = await firstPacket(source, stretch);
   const until = stretch.sourceStart + (stretch.end - stretch.first) / fps;
-  const times: PacketTime[] = [];
+  const facts: PacketFacts[] = [];
   let behind = 0;
-  if (!start) return times;
+  if (!start) return facts;
   for await (const packet of sink.packets(start, undefined, { metadataOnly: true })) {
     const timestamp = packet.timestamp - offset;
-    times.push({ timestamp, isKey: packet.type === 'key' });
+    facts.push({ timestamp, isKey: packet.type === 'key', bytes: packet.byteLength });
     if (timestamp >= until) behind += 1;
     if (behind > BEHIND) break;
   }
-  return times;
+  return facts;
 }
 
-/** Where {@link packetTimes} begins. */
+/** Where {@link packetsOf} begins. */
 export const firstPacket = async (
   { sink, offset }: CopySource,
   { sourceStart }: Stretch,

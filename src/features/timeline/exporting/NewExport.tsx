@@ -108,27 +108,24 @@ function useForecast(project: Project, options: ExportOptions, coverTime: Ticks,
   }, [isOpen]);
   const hasLength = projectDuration(project) > 0;
   const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
-  const asked = { ...options, ...(fileLimits ? { fileLimits } : {}) };
-  const check = useLoad(async () => preflight(project, { ...asked, blobs: await localBlobs(project) }), {
-    ready: isOpen,
-    refreshDeps: [project, JSON.stringify(options), isOpen],
-    debounceWait: 300,
-  });
-  // A question beside the check: where it finds no answer, the dialog says nothing of it.
-  const copy = useLoad(
-    async () =>
-      forecastCopy(project, { ...options, watermark: merchantWatermark(), blobs: await localBlobs(project) }).catch(
-        () => undefined,
-      ),
-    { ready: isOpen && hasLength, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
-  ).data;
+  const check = useLoad(
+    async () => {
+      const asked = { ...options, ...(fileLimits ? { fileLimits } : {}), blobs: await localBlobs(project) };
+      // Where this finds no answer, the dialog says nothing of it.
+      const copy = hasLength
+        ? await forecastCopy(project, { ...asked, watermark: merchantWatermark() }).catch(() => undefined)
+        : undefined;
+      return { copy, findings: await preflight(project, { ...asked, copy }) };
+    },
+    { ready: isOpen, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
+  );
   const cover = useStill(project, {
     time: coverTime,
     width: coverWidth,
     openMedia: localMediaStore,
     isWanted: isOpen && hasLength,
   }).address;
-  return { codecs, check, copy, cover };
+  return { codecs, check, cover };
 }
 
 interface ExportFactsProps {
@@ -141,7 +138,7 @@ interface ExportFactsProps {
 function ExportFacts({ project, options, copy }: ExportFactsProps) {
   const t = useT();
   const settings = exportSettings(project, options);
-  const bytes = estimateSize(project, options).bytes;
+  const { bytes } = estimateSize(project, options, copy);
   const seconds = toSeconds(settings.duration);
   return (
     <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
@@ -189,10 +186,10 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     choice.format === 'png' ? still : range,
   );
   const settings = exportSettings(project, options);
-  const { codecs, check, copy, cover } = useForecast(project, options, still.start, isOpen);
+  const { codecs, check, cover } = useForecast(project, options, still.start, isOpen);
   const isToChosen = choice.isToChosen && canStream(choice) && canChooseFile();
   // The room of the browser is not asked for where the file lies elsewhere.
-  const findings = (check.data ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
+  const findings = (check.data?.findings ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
   const hasError = duration <= 0 || findings.some(({ severity }) => severity === 'error');
 
   const fix = (wanted: FindingFix, finding: Finding) => {
@@ -236,7 +233,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     <GridLayout gap={24} className={styles.dialog}>
       <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
-        <ExportFacts project={project} options={options} copy={copy} />
+        <ExportFacts project={project} options={options} copy={check.data?.copy} />
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.goesOn')}
         </Text>

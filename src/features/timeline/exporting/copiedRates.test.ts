@@ -13,7 +13,7 @@ import {
   Output,
 } from 'mediabunny';
 import { applyAction } from '@/engine/edit/applyAction';
-import { copiedPercent, forecastCopy, startExport } from '@/engine/export';
+import { copiedPercent, estimateSize, forecastCopy, startExport } from '@/engine/export';
 import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { commonRates, type FrameRate, rateNumber } from '@/engine/time/frameRate';
@@ -111,6 +111,10 @@ test.each(rows)('a video of %s a second in %s is copied whole, at its exact rate
   }
   const track = await open(made.blob).getPrimaryVideoTrack();
   expect((await track?.getTimeResolution()) ?? 0).toBe(rate.num);
+  // All but the index of the packets.
+  const told = estimateSize(project, { blobs }, forecast).bytes;
+  expect(made.size - told).toBeGreaterThan(0);
+  expect((made.size - told) / made.size).toBeLessThan(0.05);
 });
 
 test('a clip that ends within an image shows it as long as any other', async () => {
