@@ -12,6 +12,7 @@ import { readSession } from '@/lib/session';
 import { scriptApi } from '@/services/script/api';
 import { speechApi } from '@/services/speech/api';
 import { ComposeContext, type ComposeParts } from './ComposeContext';
+import { ConversionTaker } from './goods/conversions';
 import { type ComposeStart, composeKind } from './model/composeDocument';
 import { leaveSession, takeSession } from './model/liveSessions';
 import { reduce } from './model/reducer';
@@ -58,6 +59,7 @@ export function ComposeSession({ start, autoRead, onProject, onRestore, onNew }:
       <ComposeContext value={parts}>
         <SaveCommand id="compose.save" group={t('compose.steps')} />
         <PresenceNotice />
+        <ConversionTaker />
         <Workspace autoRead={autoRead} onRestore={onRestore} onNew={onNew} />
       </ComposeContext>
     </DocumentProvider>

@@ -6,9 +6,9 @@ import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
-import type { FileRecord } from '@/services/file/schema';
 import type { GoodsMedia } from '@/services/goods/schema';
 import { useDispatch, useParts } from '../ComposeContext';
+import { mediaOf } from './mediaOf';
 
 const MAX_MEDIA = 60;
 
@@ -60,13 +60,3 @@ export function MediaAdder({ id, max = MAX_MEDIA, onAdded, onBusyChange }: Media
     </Flex>
   );
 }
-
-const mediaOf = ({ id, kind, url, name, width, height, duration }: FileRecord): GoodsMedia => ({
-  file_id: id,
-  kind: kind === 'video' ? 'video' : 'image',
-  url,
-  name,
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-  ...(duration === undefined ? {} : { duration }),
-});

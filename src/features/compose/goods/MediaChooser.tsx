@@ -10,6 +10,7 @@ import { useCompose, useDispatch } from '../ComposeContext';
 import { chosenMedia } from '../model/selectors';
 import type { MediaTrouble } from '../model/state';
 import { PanelTitle } from '../PanelTitle';
+import { ConversionIfHelpful } from './conversions';
 import goodsStyles from './goods.module.css';
 import { MediaAdder } from './MediaAdder';
 
@@ -57,16 +58,20 @@ export function MediaChooser() {
           const trouble = form.broken[item.url];
           return (
             trouble && (
-              <Text component="p" key={item.url} type="danger" size={13}>
-                <WarningFilled aria-hidden="true" /> {item.name || t('compose.media.unnamed')}: {t(troubleId[trouble])}
-                <Button
-                  type="link"
-                  size="small"
-                  onClick={() => dispatch({ type: 'goods/trouble', url: item.url, trouble: undefined })}
-                >
-                  {t('compose.media.retry')}
-                </Button>
-              </Text>
+              <div key={item.url}>
+                <Text component="p" type="danger" size={13}>
+                  <WarningFilled aria-hidden="true" /> {item.name || t('compose.media.unnamed')}:{' '}
+                  {t(troubleId[trouble])}
+                  <Button
+                    type="link"
+                    size="small"
+                    onClick={() => dispatch({ type: 'goods/trouble', url: item.url, trouble: undefined })}
+                  >
+                    {t('compose.media.retry')}
+                  </Button>
+                </Text>
+                {trouble === 'undecodable' && <ConversionIfHelpful url={item.url} />}
+              </div>
             )
           );
         })}

@@ -2,6 +2,7 @@ import type { GraphicsPart } from '@/domain/storyboard/graphics';
 import type { GraphicsStyleKey } from '@/domain/storyboard/graphics.data';
 import type { DrawnShot, Focus, ShotFit } from '@/domain/storyboard/types';
 import type { CaptionTemplate } from '@/engine/project/captionTemplates';
+import type { GoodsMedia } from '@/services/goods/schema';
 import type {
   Brief,
   Card,
@@ -30,6 +31,7 @@ export type Action =
   | { readonly type: 'goods/toggleMedia'; readonly url: string }
   | { readonly type: 'goods/moveMedia'; readonly url: string; readonly to: number }
   | { readonly type: 'goods/trouble'; readonly url: string; readonly trouble: MediaTrouble | undefined }
+  | { readonly type: 'media/replace'; readonly url: string; readonly media: GoodsMedia }
   | { readonly type: 'goods/saved'; readonly id: string }
   | { readonly type: 'goods/ask'; readonly field: GoodsField | undefined }
   | { readonly type: 'brief/edit'; readonly patch: Partial<Brief> }

@@ -31,6 +31,28 @@ describe('the goods', () => {
     expect(state.draft.goods.form.excluded).toEqual([]);
   });
 
+  it('shows a converted clip wherever the one without a decoder stood, also a step back', () => {
+    const clip = {
+      kind: 'video',
+      url: '/phone.mov',
+      name: 'phone.mov',
+      width: 1080,
+      height: 1920,
+      duration: 4,
+    } as const;
+    const shot = { ...shotOf(clip), trimStart: 1 };
+    let state = stateOf(aDraft({ cards: [aCard({ id: 'a', shot }), aCard({ id: 'b' })] }));
+    state = reduce(state, { type: 'goods/edit', patch: { media: [clip], cover: clip.url, excluded: [clip.url] } });
+    state = reduce(state, { type: 'goods/trouble', url: clip.url, trouble: 'undecodable' });
+    state = reduce(state, { type: 'card/remove', id: 'a' });
+    const media = { ...clip, file_id: 'f2', url: '/phone.mp4', name: 'phone.mp4', duration: 4.02 };
+    state = reduce(state, { type: 'media/replace', url: clip.url, media });
+    const { form } = state.draft.goods;
+    expect(form).toMatchObject({ media: [media], cover: media.url, excluded: [media.url], broken: {}, isSaved: false });
+    state = reduce(state, { type: 'cards/undo' });
+    expect(state.draft.cards[0]?.shot).toEqual({ ...shot, url: media.url, duration: 4.02 });
+  });
+
   it('remembers what is wrong with an image until it is tried again', () => {
     let state = reduce(stateOf(), { type: 'goods/trouble', url: '/a.jpg', trouble: 'empty' });
     expect(state.draft.goods.form.broken).toEqual({ '/a.jpg': 'empty' });

@@ -1,5 +1,6 @@
 import { placeItem } from '@/components/upload/placeItem';
 import type { ShotFit } from '@/domain/storyboard/types';
+import type { GoodsMedia } from '@/services/goods/schema';
 import type { Action } from './actions';
 import { briefOfAngle } from './angles';
 import { editBrief } from './brief';
@@ -80,6 +81,35 @@ function moveMedia(state: ComposeState, url: string, to: number): ComposeState {
   });
 }
 
+/** Another file of the same content, wherever the one at an address is used; steps back show it too. */
+function replaceMedia(state: ComposeState, url: string, media: GoodsMedia): ComposeState {
+  const { form } = state.draft.goods;
+  const { width = 0, height = 0, duration = 0 } = media;
+  const inCards = (cards: readonly Card[]): readonly Card[] =>
+    cards.map((card) =>
+      card.shot?.url === url
+        ? {
+            ...card,
+            shot: {
+              ...card.shot,
+              ...{ url: media.url, width: width || card.shot.width, height: height || card.shot.height },
+              duration: duration || card.shot.duration,
+            },
+          }
+        : card,
+    );
+  const placed = withForm(state, {
+    ...form,
+    media: form.media.map((item) => (item.url === url ? { ...item, ...media } : item)),
+    excluded: form.excluded.map((one) => (one === url ? media.url : one)),
+    broken: without(form.broken, url),
+    cover: form.cover === url ? media.url : form.cover,
+    isSaved: false,
+  });
+  const past = placed.past.map((entry) => ({ ...entry, cards: inCards(entry.cards) }));
+  return withDraft({ ...placed, past }, { cards: inCards(placed.draft.cards) });
+}
+
 /** Where its clip begins; from then on the shot is the user's choice. */
 function trimCard(state: ComposeState, id: string, start: number): ComposeState {
   const card = state.draft.cards.find((one) => one.id === id);
@@ -119,6 +149,8 @@ export function reduce(state: ComposeState, action: Action): ComposeState {
         ...form,
         broken: action.trouble ? { ...form.broken, [action.url]: action.trouble } : without(form.broken, action.url),
       });
+    case 'media/replace':
+      return replaceMedia(state, action.url, action.media);
     case 'goods/saved':
       return withForm(state, { ...form, id: action.id, isSaved: true });
     case 'goods/ask':
