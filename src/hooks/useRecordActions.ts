@@ -20,14 +20,22 @@ export interface RecordActions {
   /** With an empty or missing list it succeeds doing nothing (brief, point 5). */
   changeStatus(call: RecordCall<unknown>, ids: readonly string[] | undefined): Promise<boolean>;
   /** With an empty or missing list it succeeds doing nothing (brief, point 5). */
-  remove(call: RecordCall<unknown>, ids: readonly string[] | undefined): Promise<boolean>;
+  remove(
+    call: RecordCall<unknown>,
+    ids: readonly string[] | undefined,
+    options?: {
+      /** True = the caller says that it is done, with the way back (`useRecycledToast`): one toast an action. */
+      readonly isTold?: boolean;
+    },
+  ): Promise<boolean>;
   review(call: RecordCall<unknown>): Promise<boolean>;
 }
 
 /** While it runs, when it is done, when it failed without a word of the server. */
 interface RecordMessages {
   readonly running: MessageId;
-  readonly done: MessageId;
+  /** Absent = said elsewhere. */
+  readonly done?: MessageId;
   readonly failed: MessageId;
 }
 
@@ -36,6 +44,7 @@ const texts = {
   save: { running: 'request.saving', done: 'request.saved', failed: 'request.save_failed' },
   change: { running: 'request.changing', done: 'request.changed', failed: 'request.change_failed' },
   remove: { running: 'request.removing', done: 'request.removed', failed: 'request.remove_failed' },
+  recycle: { running: 'request.removing', failed: 'request.remove_failed' },
   review: { running: 'request.reviewing', done: 'request.changed', failed: 'request.change_failed' },
 } as const satisfies Record<string, RecordMessages>;
 
@@ -60,7 +69,8 @@ export function useRecordActions(): RecordActions {
       save: async (call, { isNew, handleError }) =>
         (await run(call, isNew ? texts.add : texts.save, handleError))?.result,
       changeStatus: async (call, ids) => isEmpty(ids) || isDone(call, texts.change),
-      remove: async (call, ids) => isEmpty(ids) || isDone(call, texts.remove),
+      remove: async (call, ids, { isTold = false } = {}) =>
+        isEmpty(ids) || isDone(call, isTold ? texts.recycle : texts.remove),
       review: (call) => isDone(call, texts.review),
     };
   }, [start]);

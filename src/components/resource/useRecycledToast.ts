@@ -5,8 +5,9 @@ import { useUndoToast } from '@/hooks/useUndoToast';
 const OFFERED_SECONDS = 12;
 
 /**
- * After a delete that can be taken back: says so and takes it back on a click. `restore` tells what came of it itself.
- * @param text what is said, with `count`
+ * After a delete that can be taken back: says so with the brief's words and takes it back on a click; the delete itself
+ * is told by nothing else (`isTold` of `useRecordActions().remove`). `restore` tells what came of it itself.
+ * @param text where the records are now, with `count`
  */
 export function useRecycledToast(
   text: MessageId = 'resource.recycled',
@@ -16,12 +17,12 @@ export function useRecycledToast(
   return (count, restore) =>
     offer(
       {
-        text: t(text, { count }),
+        text: t('request.removed'),
         undo: async () => {
           await restore();
           return undefined;
         },
       },
-      { seconds: OFFERED_SECONDS },
+      { seconds: OFFERED_SECONDS, description: t(text, { count }) },
     );
 }

@@ -5,7 +5,7 @@ import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
 import { isVersionConflict } from '@/lib/request';
 import type { RequestError } from '@/lib/request/errors';
-import type { Resource, ResourceRow, ResourceTools } from './types';
+import type { CallOptions, Resource, ResourceRow, ResourceTools } from './types';
 import type { ListData } from './useListData';
 import { useRecycledToast } from './useRecycledToast';
 
@@ -46,8 +46,9 @@ export function useResourceActions<Row extends ResourceRow, Values extends objec
   };
 
   const removeNow = async (ids: readonly string[]): Promise<boolean> => {
-    const isDone = await recordActions.remove(async (options) => calls.remove?.({ ids: [...ids] }, options), ids);
-    if (!isDone) return false;
+    const isTold = calls.restore !== undefined;
+    const call = async (options: CallOptions) => calls.remove?.({ ids: [...ids] }, options);
+    if (!(await recordActions.remove(call, ids, { isTold }))) return false;
     if (calls.restore) offerRestore(ids.length, () => restore(ids));
     data.refresh();
     return true;

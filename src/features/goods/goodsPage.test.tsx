@@ -148,8 +148,8 @@ describe('the switch of a row', () => {
 test('a deleted record leaves, and comes back by undo', async () => {
   const user = await app.open('/creative/goods', { as: 'owner' });
   await user.click(within(await rowOf(thermos)).getByRole('button', { name: '删除' }));
-  expect(await screen.findByText('删除成功，即将刷新')).toBeInTheDocument();
-  expect(await screen.findByText('已将 1 项移到回收站')).toBeInTheDocument();
+  expect(await screen.findByText('删除成功，即将刷新')).toHaveTextContent('已将 1 项移到回收站');
+  expect(screen.getAllByText(/删除成功|移到回收站/, { selector: '.ant-message-notice *' })).toHaveLength(2);
   await waitFor(() => expect(screen.queryByText(thermos, { selector: 'td *' })).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: '撤销' }));
   await rowOf(thermos);

@@ -15,6 +15,7 @@ import { Text } from '@/components/ui/Text';
 import { frameworkPlatforms, minSample } from '@/domain/frameworks';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { type MessageId, useT } from '@/hooks/useT';
+import type { RequestOptions } from '@/lib/request/types';
 import { frameworkApi } from '@/services/framework/api';
 import type { FrameworkRecord } from '@/services/framework/schema';
 import { FrameworkDetail } from '../detail/FrameworkDetail';
@@ -71,8 +72,8 @@ export function FrameworkLibrary({ onEdit }: { readonly onEdit: (id: string) => 
     refreshFrameworks();
   };
   const remove = async (framework: FrameworkRecord) => {
-    if (!(await actions.remove((options) => frameworkApi.delete({ ids: [framework.id] }, options), [framework.id])))
-      return;
+    const call = (options: RequestOptions) => frameworkApi.delete({ ids: [framework.id] }, options);
+    if (!(await actions.remove(call, [framework.id], { isTold: true }))) return;
     offerRestore(1, () => restore([framework.id]));
     list.update({ open: '' });
     changed();

@@ -6,6 +6,7 @@ import { useCopy } from '@/hooks/useCopy';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { useT } from '@/hooks/useT';
+import type { RequestOptions } from '@/lib/request/types';
 import { saveUrl } from '@/lib/saveBlob';
 import { openUrl } from '@/lib/zip';
 import { fileApi } from '@/services/file/api';
@@ -74,7 +75,8 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
     told(await actions.changeStatus((options) => fileApi.move({ ids: [...ids], folder_id: folderId }, options), ids));
   const remove = async (files: readonly FileRecord[]) => {
     const ids = files.map(({ id }) => id);
-    const isDone = told(await actions.remove((options) => fileApi.delete({ ids }, options), ids));
+    const call = (options: RequestOptions) => fileApi.delete({ ids }, options);
+    const isDone = told(await actions.remove(call, ids, { isTold: true }));
     if (isDone) offerRestore(ids.length, () => restore(ids));
     return isDone;
   };

@@ -6,6 +6,7 @@ import { useRecycledToast } from '@/components/resource/useRecycledToast';
 import { useCan } from '@/hooks/useCan';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import type { RequestOptions } from '@/lib/request/types';
 import { materialApi } from '@/services/material/api';
 import type { Material } from '@/services/material/schema';
 import { RenameDialog } from './RenameDialog';
@@ -16,7 +17,8 @@ export function useRemoveMaterial(refresh: () => void) {
   const actions = useRecordActions();
   const offerRestore = useRecycledToast();
   return async (id: string) => {
-    if (!(await actions.remove((options) => materialApi.delete({ ids: [id] }, options), [id]))) return;
+    const call = (options: RequestOptions) => materialApi.delete({ ids: [id] }, options);
+    if (!(await actions.remove(call, [id], { isTold: true }))) return;
     offerRestore(1, () =>
       actions.changeStatus((options) => materialApi.status({ ids: [id], status: 1 }, options), [id]).then(refresh),
     );

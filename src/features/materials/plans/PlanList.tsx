@@ -13,6 +13,7 @@ import { useCanManage } from '@/hooks/useCanManage';
 import { useLoad } from '@/hooks/useLoad';
 import { useRecordActions } from '@/hooks/useRecordActions';
 import { useT } from '@/hooks/useT';
+import type { RequestOptions } from '@/lib/request/types';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { NewPlanDialog } from './NewPlanDialog';
@@ -29,7 +30,8 @@ export function PlanList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const offerRestore = useRecycledToast();
   const { data, error, loading, refresh } = useLoad(shootingPlanApi.data, { page_size: 200 });
   const remove = async (id: string) => {
-    if (!(await actions.remove((options) => shootingPlanApi.delete({ ids: [id] }, options), [id]))) return;
+    const call = (options: RequestOptions) => shootingPlanApi.delete({ ids: [id] }, options);
+    if (!(await actions.remove(call, [id], { isTold: true }))) return;
     offerRestore(1, () =>
       actions.changeStatus((options) => shootingPlanApi.restore({ ids: [id] }, options), [id]).then(refresh),
     );
