@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
-import { usePageHeading } from '@/components/PageHeading';
+import { PageTitle } from '@/components/PageTitle';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
@@ -17,20 +17,13 @@ interface PageHeadProps {
 
 /** Title of a page with what can be begun from it. */
 export function PageHead({ title, subtitle, tag, children }: PageHeadProps) {
-  const heading = usePageHeading();
   const page = useContext(PageOfTabs);
   return (
     <Flex component="header" gap={12} align="flex-end" justify="space-between" wrap>
       <div>
         <Flex wrap align="center" gap={8}>
           {page === undefined ? (
-            <Text
-              component={heading}
-              strong
-              style={{ fontSize: 'var(--ant-font-size-heading-3)', lineHeight: 'var(--ant-line-height-heading-3)' }}
-            >
-              {title}
-            </Text>
+            <PageTitle title={title} />
           ) : (
             title !== page && <VisuallyHidden component="h2">{title}</VisuallyHidden>
           )}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { newDoc } from '@/blocks/breakdown/doc';
 import { breakdownKind } from '@/blocks/breakdown/saving';
 import { DocumentLoader, newKey, RecoverNotice, startFromDraft } from '@/blocks/document';
-import { usePageHeading } from '@/components/PageHeading';
+import { PageTitle } from '@/components/PageTitle';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -25,7 +25,6 @@ interface AnalyzeProps {
 /** Takes viral texts and transcripts apart: opens the one that the address names, or begins one. */
 export function Analyze({ purpose = 'analyze', id, onOpen, onNew }: AnalyzeProps) {
   const t = useT();
-  const pageHeading = usePageHeading();
   /** Session that the user has left for a new one: its last save, still on the way, must not bring it back. */
   const left = useRef<string>(undefined);
   return (
@@ -38,9 +37,10 @@ export function Analyze({ purpose = 'analyze', id, onOpen, onNew }: AnalyzeProps
       begin={(begin) => (
         <Flex vertical gap={24} className={styles.opening}>
           <header>
-            <Text component={pageHeading} strong size={28} style={{ lineHeight: '36px' }}>
-              {t(purpose === 'rewrite' ? 'analyze.rewrite.pageTitle' : 'analyze.pageTitle')}
-            </Text>
+            <PageTitle
+              size="large"
+              title={t(purpose === 'rewrite' ? 'analyze.rewrite.pageTitle' : 'analyze.pageTitle')}
+            />
             <Text component="p" type="secondary" size="large" style={{ margin: '8px 0 0' }}>
               {t(purpose === 'rewrite' ? 'analyze.rewrite.lead' : 'analyze.lead')}
             </Text>

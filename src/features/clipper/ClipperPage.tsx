@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { exportJobs } from '@/blocks/exports/exportJobs';
 import { RenderBatch } from '@/blocks/exports/RenderBatch';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
+import { PageTitle } from '@/components/PageTitle';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -24,9 +25,7 @@ export function ClipperPage() {
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex vertical gap={4}>
-        <Text component="h2" strong size={24}>
-          {t('clipper.heading')}
-        </Text>
+        <PageTitle title={t('clipper.heading')} />
         <Text type="secondary">{t('clipper.intro')}</Text>
       </Flex>
       <SourcePanel clipper={clipper} />

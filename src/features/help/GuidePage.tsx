@@ -4,6 +4,7 @@ import { Button, Flex, Progress, Result, Skeleton } from 'antd';
 import { useFirstSteps } from '@/blocks/useFirstSteps';
 import { LoadFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
+import { PageTitle } from '@/components/PageTitle';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { type FirstStep, type FirstStepKey, firstStepPages } from '@/domain/firstSteps';
@@ -35,9 +36,7 @@ export function GuidePage() {
   return (
     <Flex vertical gap={16} style={{ maxInlineSize: 880, marginInline: 'auto', padding: '24px 16px 48px' }}>
       <Flex vertical gap={4}>
-        <Text component="h2" strong size={24}>
-          {isWelcome ? t('help.guide.welcome', { name, shop }) : t('help.guide.title')}
-        </Text>
+        <PageTitle title={isWelcome ? t('help.guide.welcome', { name, shop }) : t('help.guide.title')} />
         <Text type="secondary">{t('help.guide.lead')}</Text>
       </Flex>
       {loading && <Skeleton active paragraph={{ rows: 8 }} />}

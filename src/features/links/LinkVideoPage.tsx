@@ -2,6 +2,7 @@ import { LinkOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Input, Skeleton } from 'antd';
 import { GrantedButton } from '@/components/GrantedButton';
 import { PageLink } from '@/components/PageLink';
+import { PageTitle } from '@/components/PageTitle';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -21,9 +22,7 @@ export function LinkVideoPage({ link }: { readonly link?: string | undefined }) 
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex vertical gap={4}>
-        <Text component="h2" strong size={24}>
-          {t('links.title')}
-        </Text>
+        <PageTitle title={t('links.title')} />
         <Text type="secondary">{t('links.lead')}</Text>
       </Flex>
       <Panel component="section" vertical gap={12} aria-label={t('links.source')}>

@@ -7,6 +7,7 @@ import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { useStill } from '@/blocks/useStill';
 import { EmptyState } from '@/components/empty/EmptyState';
 import { PageLink } from '@/components/PageLink';
+import { PageTitle } from '@/components/PageTitle';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { type VideoTemplate, videoTemplates } from '@/domain/templates/builtIn.data';
@@ -48,9 +49,7 @@ export function TemplatesPage({ tab, onTab }: TemplatesPageProps) {
   return (
     <Flex vertical gap={16} className={styles.page}>
       <Flex vertical gap={4}>
-        <Text component="h2" strong size={24}>
-          {t('templates.title')}
-        </Text>
+        <PageTitle title={t('templates.title')} />
         <Text type="secondary">{t('templates.lead')}</Text>
       </Flex>
       <Segmented

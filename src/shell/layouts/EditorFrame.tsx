@@ -29,7 +29,9 @@ export function EditorFrame({ children }: EditorFrameProps) {
   const [state, setState] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const places = useMemo(() => ({ state, actions }), [state, actions]);
-  const name = useCurrentPage()?.name;
+  const page = useCurrentPage()?.name;
+  const name = page ? pageName(page) : t('common.brand');
+  const heading = useMemo(() => ({ tag: 'h2', barName: name }) as const, [name]);
 
   const back = () => {
     // history keeps its place in the browser's state: 0 means that this page was the first one.
@@ -48,7 +50,7 @@ export function EditorFrame({ children }: EditorFrameProps) {
             aria-label={t('common.back')}
             onClick={back}
           />
-          <h1 className={styles.barTitle}>{name ? pageName(name) : t('common.brand')}</h1>
+          <h1 className={styles.barTitle}>{name}</h1>
           <div ref={setState} className={styles.barState} role="status" />
           <div ref={setActions} className={styles.barActions} />
           <TaskCenter />
@@ -59,7 +61,7 @@ export function EditorFrame({ children }: EditorFrameProps) {
             onClick={toggle}
           />
         </header>
-        <PageHeading value="h2">
+        <PageHeading value={heading}>
           <main style={{ flex: 1, minInlineSize: 0 }}>{children}</main>
         </PageHeading>
       </div>

@@ -25,7 +25,7 @@ export function FrameworksPage({ tab, onTab, onEdit, onOpen }: FrameworksPagePro
   const [isPasting, setIsPasting] = useState(false);
   return (
     <Flex vertical gap={16} className={styles.page}>
-      <PageHead title={t('frameworks.title')} subtitle={t('frameworks.subtitle')}>
+      <PageHead title={t('menu.compose.frame')} subtitle={t('frameworks.subtitle')}>
         {can('framework.save') && (
           <>
             <PageLink to="/compose/analyze">

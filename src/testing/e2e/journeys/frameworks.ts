@@ -9,7 +9,6 @@ const title = '思维框架库';
 
 async function library(stage: Stage, as: 'owner' | 'writer' = 'owner'): Promise<Page> {
   const page = await stage.open(path, { as });
-  await page.getByRole('heading', { name: title }).waitFor({ timeout: 20_000 });
   await cardsOf(page).first().waitFor();
   return page;
 }
