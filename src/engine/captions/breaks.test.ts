@@ -24,6 +24,7 @@ test('no piece is a particle or a word of two characters, and clauses stay whole
 });
 
 test.each<[string, number, readonly string[]]>([
+  ['每天一杯一咖啡', 6, ['每天一杯', '一咖啡']],
   ['年轻人都爱的生椰拿铁', 8, ['年轻人', '都爱的生椰拿铁']],
   ['云南小粒种咖啡，喝起来带一点果酸', 10, ['云南小粒种咖啡，', '喝起来带一点果酸']],
   ['我们家每天早上现烘现发', 8, ['我们家每天早上', '现烘现发']],

@@ -130,6 +130,16 @@ function offer(text: string, best: (Step | undefined)[], from: number, segmentEn
   for (const [kind, pattern] of patterns) {
     pattern.lastIndex = from;
     const end = pattern.test(text) ? pattern.lastIndex : 0;
+    if (kind === 'verb' && cutsWord(text, end)) continue;
     if (end > from) take(end, end - from > 1 ? 0.95 : 1.15, KINDS.get(kind) ?? none);
   }
+}
+
+/** Whether a frame that ends there takes half of a word: 一杯一咖 of 一杯一咖啡. */
+function cutsWord(text: string, end: number): boolean {
+  for (let length = 2; end > 0 && length <= LONGEST_WORD && end - 1 + length <= text.length; length += 1) {
+    const word = text.slice(end - 1, end - 1 + length);
+    if (lexicon.has(word) && !lexicon.has(word.slice(1))) return true;
+  }
+  return false;
 }
