@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createConfig } from '@umijs/max/test';
 import type { Config } from 'jest';
+import { libraryMapper } from './src/testing/jest/bundleLibraries';
 
 /** Written by `max setup`, which runs after each installation. */
 const generated = './src/.umi';
@@ -35,6 +36,7 @@ const common = {
   runtime: '<rootDir>/src/testing/jest/runtime.cjs',
   // Big packages that are CommonJS already: to transform them again doubles the time to load a page.
   transformIgnorePatterns: [
+    '/\\.cache/jest-libraries/',
     '/node_modules/(antd|@ant-design/[^/]+|@rc-component/[^/]+)/lib/',
     '/node_modules/(react|react-dom|scheduler|dayjs|lodash|jsdom|@babel/runtime/helpers|@testing-library/[^/]+)/(?!esm/)',
   ],
@@ -54,7 +56,7 @@ const config: Config = {
   maxWorkers: availableParallelism() + 1,
   // A worker keeps the compiled modules of all that it has run; three that never forget fill a small machine.
   workerIdleMemoryLimit: '3GB',
-  globalSetup: '<rootDir>/src/testing/jest/bundleMockServer.ts',
+  globalSetup: '<rootDir>/src/testing/jest/prepare.ts',
   testSequencer: '<rootDir>/src/testing/jest/slowFirst.cjs',
   projects: [
     {
@@ -70,9 +72,7 @@ const config: Config = {
       ...common,
       displayName: 'jsdom',
       moduleNameMapper: {
-        '/(?:dynamicCSS|cssUtils)$': '<rootDir>/src/testing/jest/noStyles.ts',
-        '/useStyleRegister$': '<rootDir>/src/testing/jest/noStyleRegister.ts',
-        '/util/statistic$': '<rootDir>/src/testing/jest/noTokenStatistic.ts',
+        ...libraryMapper,
         '^idb$': '<rootDir>/src/testing/jest/idb.ts',
         ...moduleNameMapper,
       },
