@@ -20,5 +20,5 @@ export default {
   'common.preview': 'معاينة',
   'common.undo': 'تراجع',
   'common.undoing': 'جارٍ التراجع…',
-  'common.noRight': 'ليست لديك هذه الصلاحية. اطلبها من مسؤول فريقك عند الحاجة.',
+  'common.noRight': 'ليست لديك هذه الصلاحية. اطلبها من المسؤول عند الحاجة.',
 };

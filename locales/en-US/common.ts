@@ -19,6 +19,7 @@ export default {
   'common.preview': 'Preview',
   'common.undo': 'Undo',
   'common.undoing': 'Undoing…',
-  'common.noRight': 'You do not have the right to do this; ask your team’s administrator',
+  'common.noRight': 'You do not have the right to do this; ask an administrator',
   'common.reveal': 'Show',
+  'common.recordGone': 'No longer there',
 };

@@ -20,5 +20,5 @@ export default {
   'common.preview': 'پیش‌نمایش',
   'common.undo': 'واگرد',
   'common.undoing': 'در حال واگرد…',
-  'common.noRight': 'این دسترسی را ندارید. در صورت نیاز از مدیر تیم خود بخواهید.',
+  'common.noRight': 'این دسترسی را ندارید. در صورت نیاز از مدیر بخواهید.',
 };

@@ -20,5 +20,5 @@ export default {
   'common.preview': 'תצוגה מקדימה',
   'common.undo': 'ביטול הפעולה',
   'common.undoing': 'הפעולה מתבטלת…',
-  'common.noRight': 'אין לך הרשאה לפעולה זו. אפשר לבקש אותה ממנהל הצוות.',
+  'common.noRight': 'אין לך הרשאה לפעולה זו. אפשר לבקש אותה מהמנהל.',
 };

@@ -19,6 +19,7 @@ export default {
   'common.preview': '预览',
   'common.undo': '撤销',
   'common.undoing': '正在撤销…',
-  'common.noRight': '没有这项权限，需要时请联系团队管理员开通',
+  'common.noRight': '没有这项权限，需要时请联系管理员开通',
   'common.reveal': '显示',
+  'common.recordGone': '已不存在',
 };

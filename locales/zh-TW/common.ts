@@ -19,6 +19,7 @@ export default {
   'common.preview': '預覽',
   'common.undo': '撤銷',
   'common.undoing': '正在撤銷…',
-  'common.noRight': '沒有這項權限，需要時請聯絡團隊管理員開通',
+  'common.noRight': '沒有這項權限，需要時請聯絡管理員開通',
   'common.reveal': '顯示',
+  'common.recordGone': '已不存在',
 };

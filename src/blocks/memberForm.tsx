@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
+import { RecordSelect } from '@/components/RecordSelect';
 import type { ControlProps, Resource } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -115,17 +116,12 @@ function MemberPassword(props: ControlProps) {
 /** The roles to choose from; one's own is changed by somebody else. */
 function RoleSelect({ locked, ...props }: ControlProps & { readonly locked: MessageId }) {
   const t = useT();
-  const { data, loading } = useLoad(accountRoleApi.merchant);
+  const { data } = useLoad(accountRoleApi.merchant);
   const myId = useModel('@@initialState').initialState?.currentUser?.id;
   const isMe = Form.useFormInstance().getFieldValue('id') === myId;
   return (
     <>
-      <Select
-        {...props}
-        loading={loading}
-        disabled={isMe}
-        options={(data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <RecordSelect {...props} disabled={isMe} records={data?.list} />
       {isMe && (
         <Text type="tertiary" size="small">
           {t(locked)}

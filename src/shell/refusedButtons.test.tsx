@@ -45,7 +45,7 @@ test('what is needed to understand a page is disabled, with the reason', async (
   const read = await screen.findByRole('button', { name: '读取商品' });
   expect(read).toBeDisabled();
   await user.hover(read);
-  expect(await screen.findByText('没有这项权限，需要时请联系团队管理员开通')).toBeInTheDocument();
+  expect(await screen.findByText('没有这项权限，需要时请联系管理员开通')).toBeInTheDocument();
 });
 
 test('an empty library offers no start to who may not begin', async () => {

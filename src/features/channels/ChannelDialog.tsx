@@ -1,6 +1,7 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { ConflictModal } from '@/components/ConflictModal';
+import { RecordSelect } from '@/components/RecordSelect';
 import { channelLimits, channelPlaceFault } from '@/domain/channels';
 import { useAction } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -27,7 +28,7 @@ export function ChannelDialog({ channels, channel, parentId, onSaved, onClose }:
   const t = useT();
   const [form] = Form.useForm<Values>();
   const [refused, setRefused] = useState<Values>();
-  const merchants = useLoad(merchantApi.data, { page_size: 500 }).data?.list ?? [];
+  const merchants = useLoad(merchantApi.data, { page_size: 500 }).data?.list;
   const save = useAction(channelApi.save, {
     messages: { done: channel ? 'channel.saved' : 'channel.created' },
     invalidates: ['audit', 'dashboard'],
@@ -83,11 +84,11 @@ export function ChannelDialog({ channels, channel, parentId, onSaved, onClose }:
           />
         </Form.Item>
         <Form.Item name="merchant_id" label={t('channel.merchant')} extra={t('channel.merchantHint')}>
-          <Select
+          <RecordSelect
             allowClear
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t('channel.noMerchant')}
-            options={merchants.map(({ id, name }) => ({ value: id, label: name }))}
+            records={merchants}
           />
         </Form.Item>
         <Form.Item name="contact" label={t('channel.contactName')}>

@@ -1,5 +1,6 @@
-import { Button, Flex, Select } from 'antd';
+import { Button, Flex } from 'antd';
 import { PageLink } from '@/components/PageLink';
+import { RecordSelect } from '@/components/RecordSelect';
 import { defineResource } from '@/components/resource/defineResource';
 import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { PlainButton } from '@/components/ui/PlainButton';
@@ -140,15 +141,14 @@ const everybody = { page_size: 500 };
 
 /** One member of the team, or several. */
 function MemberSelect({ isMultiple = false, ...props }: MemberSelectProps) {
-  const { data, error, loading } = useLoad(accountApi.data, everybody);
+  const { data, error } = useLoad(accountApi.data, everybody);
   return (
-    <Select
+    <RecordSelect
       {...props}
       {...(isMultiple && { mode: 'multiple' as const })}
-      loading={loading}
+      records={data?.list}
       showSearch={{ optionFilterProp: 'label' }}
       notFoundContent={error && messageOf(error)}
-      options={(data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Drawer, Flex, Input, InputNumber, Select, Tabs } from 'antd';
+import { Alert, Button, Drawer, Flex, Input, InputNumber, Tabs } from 'antd';
 import { FrameworkPicker } from '@/blocks/frameworks/FrameworkPicker';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { KnowledgePicker, SourceList } from '@/blocks/knowledge';
 import { GoOnButton, StreamedText, WriterBadge } from '@/blocks/writing';
 import { Can } from '@/components/Can';
+import { RecordSelect } from '@/components/RecordSelect';
 import { textPlatformIds, textPlatforms } from '@/domain/platforms/texts';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
@@ -84,23 +85,32 @@ function Start({ topicId, onMade }: Omit<StartDrawerProps, 'open'>) {
   );
 }
 
+/** The newest topics, and the chosen one wherever it stands in the list; undefined while they are being read. */
+function useTopics(chosenId: string | undefined) {
+  const listed = useLoad(topicApi.data, { page: 1, page_size: 100 }).data?.list;
+  const isListed = listed?.some(({ id }) => id === chosenId) ?? false;
+  const chosen = useLoad(topicApi.info, chosenId === undefined || !listed || isListed ? undefined : { id: chosenId });
+  if (!listed || chosen.loading) return undefined;
+  return [...listed, ...(chosen.data && !isListed ? [chosen.data] : [])].map(({ id, title }) => ({ id, name: title }));
+}
+
 /** What the writer is told, and what it writes. */
 function WritePane({ start }: { readonly start: ReturnType<typeof useArticleStart> }) {
   const t = useT();
-  const topics = useLoad(topicApi.data, { page: 1, page_size: 100 });
   const { order, change, writing, notes, sources, write, takeWritten, isSaving } = start;
+  const topics = useTopics(order.topicId);
   const isRunning = writing.status === 'waiting' || writing.status === 'streaming';
   return (
     <Flex vertical gap={24}>
       <Flex vertical gap={8} className={articlesStyles.field}>
         {t('article.topic')}
-        <Select
+        <RecordSelect
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           value={order.topicId ?? null}
           aria-label={t('article.topic')}
           placeholder={t('article.topicNone')}
-          options={(topics.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          records={topics}
           onChange={(id: string | null) => change({ topicId: id ?? undefined })}
         />
       </Flex>
