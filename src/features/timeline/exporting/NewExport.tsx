@@ -131,14 +131,15 @@ function useForecast(project: Project, options: ExportOptions, coverTime: Ticks,
 interface ExportFactsProps {
   readonly project: Project;
   readonly options: ExportOptions;
-  readonly copy: CopyForecast | undefined;
+  /** Undefined where nothing can be said of it; null while it is looked for. */
+  readonly copy: CopyForecast | undefined | null;
 }
 
 /** Size, length, bytes and time of what will be made. */
 function ExportFacts({ project, options, copy }: ExportFactsProps) {
   const t = useT();
   const settings = exportSettings(project, options);
-  const { bytes } = estimateSize(project, options, copy);
+  const size = copy === null ? '…' : formatSize(estimateSize(project, options, copy).bytes);
   const seconds = toSeconds(settings.duration);
   return (
     <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
@@ -153,7 +154,7 @@ function ExportFacts({ project, options, copy }: ExportFactsProps) {
       <dt>{t('timelineExport.length')}</dt>
       <dd>{formatDuration(seconds)}</dd>
       <dt>{t('timelineExport.estimate')}</dt>
-      <dd>{t('timelineExport.about', { value: formatSize(bytes) })}</dd>
+      <dd>{t('timelineExport.about', { value: size })}</dd>
       {copy && (
         <>
           <dt>{t('timelineExport.encoding')}</dt>
@@ -233,7 +234,11 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     <GridLayout gap={24} className={styles.dialog}>
       <Flex vertical gap={12}>
         {cover && <img className={styles.cover} src={cover} alt={t('timelineExport.coverAlt')} />}
-        <ExportFacts project={project} options={options} copy={check.data?.copy} />
+        <ExportFacts
+          project={project}
+          options={options}
+          copy={check.loading && !check.data ? null : check.data?.copy}
+        />
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.goesOn')}
         </Text>
