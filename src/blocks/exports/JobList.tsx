@@ -223,9 +223,12 @@ type Translate = ReturnType<typeof useT>;
 function copiedText({ framesByPath, isAudioCopied }: ExportResult, t: ReturnType<typeof useT>): string {
   const frames = Object.values(framesByPath).reduce((sum, count) => sum + count, 0);
   const percent = copiedPercent({ frames, copied: framesByPath.copy });
-  if (percent === 0) return '';
-  const image = t('timelineExport.copyShare', { percent });
-  return isAudioCopied ? `${image} · ${t('timelineExport.copyAudio')}` : image;
+  return [
+    percent > 0 ? t('timelineExport.copyShare', { percent }) : '',
+    isAudioCopied ? t('timelineExport.copyAudio') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface JobActionsProps extends JobProps {
