@@ -9,7 +9,7 @@ import { type CopySource, openSource, packetsOf } from './source';
 import { type Stretch, untouchedStretches } from './stretches';
 
 /** A part of the file, half-open, in images. */
-export type Part =
+type Part =
   | { readonly kind: 'encode'; readonly first: number; readonly end: number }
   | {
       readonly kind: 'copy';
