@@ -82,6 +82,14 @@ describe.each(parts)('the %s part of foreign texts', (half) => {
   });
 });
 
+test('a sureness is told as it was measured: `analyze.confidence.hint` says these figures', () => {
+  const lines = foreignTexts.strangers.filter(({ isCopy }) => isCopy).flatMap((one) => judge(one).lines);
+  const sure = lines.filter(({ isSure }) => isSure);
+  const rightOf = (list: typeof lines) => list.filter(({ isRight }) => isRight).length;
+  expect([foreignTexts.strangers.length, lines.length, sure.length, rightOf(sure)]).toEqual([28, 240, 29, 26]);
+  expect(rightOf(lines) / lines.length).toBeCloseTo(0.6, 1);
+});
+
 if (isPrinting)
   test('hooks of the training texts', () => {
     const judged = [...parseTexts(trainingTexts), ...parseTexts(trainingMore), ...parseTexts(trainingThird)]
