@@ -21,4 +21,5 @@ export default {
   'common.undo': 'تراجع',
   'common.undoing': 'جارٍ التراجع…',
   'common.noRight': 'ليست لديك هذه الصلاحية. اطلبها من المسؤول عند الحاجة.',
+  'common.recordGone': 'لم يعد موجودًا',
 };

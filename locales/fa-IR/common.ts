@@ -21,4 +21,5 @@ export default {
   'common.undo': 'واگرد',
   'common.undoing': 'در حال واگرد…',
   'common.noRight': 'این دسترسی را ندارید. در صورت نیاز از مدیر بخواهید.',
+  'common.recordGone': 'دیگر وجود ندارد',
 };

@@ -21,4 +21,5 @@ export default {
   'common.undo': 'ביטול הפעולה',
   'common.undoing': 'הפעולה מתבטלת…',
   'common.noRight': 'אין לך הרשאה לפעולה זו. אפשר לבקש אותה מהמנהל.',
+  'common.recordGone': 'כבר לא קיים',
 };

@@ -21,4 +21,5 @@ export default {
   'common.undo': 'گەڕاندنەوە',
   'common.undoing': 'دەگەڕێنرێتەوە…',
   'common.noRight': 'ئەم دەسەڵاتەت نییە. لە کاتی پێویستدا لە بەڕێوەبەر داوای بکە.',
+  'common.recordGone': 'چیتر بوونی نییە',
 };
