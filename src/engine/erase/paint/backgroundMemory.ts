@@ -18,7 +18,7 @@ import { nearestOf, pointsIn } from './layers';
 import { changedTiles, compareMoved, compareStanding, decide, noEvidence } from './letters';
 import { copyOf, type Neighbor, neighborsOf, shiftOver } from './neighbors';
 import { OpenTiles } from './openTiles';
-import { patchSources, type TimedSource } from './patchSources';
+import { isPatched, patchSources, type TimedSource } from './patchSources';
 import { carryBack, expectAt, inverse, joined, knotsOf, type Places } from './places';
 import { MAP_SIZE, type Shown } from './shown';
 import { compareEdges, noEdges } from './standingEdges';
@@ -58,9 +58,6 @@ const ORDER_IMAGES = 4;
 const ORDER_EVERY = 4;
 /** Mean brightness of parts of the whole image that differ by so many levels: another scene, whatever is around the box. */
 const OTHER_SCENE = 34;
-
-/** Rows of a region from which on nothing is patched. */
-const LARGE = 48;
 
 /** Images of an area that are kept of those before the one that is filled. */
 export const keptImages = ({ width, height }: Size): number =>
@@ -154,9 +151,10 @@ export class BackgroundMemory {
     const image = images[index];
     if (!window || !image) return null;
     const candidates = this.collect(index, image, window);
-    // Patches of a large region would take as long as all the rest: what no image shows stays smooth there.
-    const isPatched = window.box.height < LARGE && !candidates.isComplete;
-    const sources = isPatched ? patchSources(images, index, (one) => this.coverOf(one, window)) : null;
+    const sources =
+      !candidates.isComplete && isPatched(window.box)
+        ? patchSources(images, index, (one) => this.coverOf(one, window))
+        : null;
     this.forgetBefore(index, window);
     return { window, candidates, sources, step: knotStep(window) };
   }

@@ -1,3 +1,4 @@
+import type { Size } from '../types';
 import type { SeenImage } from './frames';
 import { copyOf } from './neighbors';
 import type { PatchSource } from './patches';
@@ -6,6 +7,10 @@ import { carryBack, carryOn, knotsOf, type Places } from './places';
 /** Images before and after one that patches are taken from. */
 const SOURCES: readonly number[] = [1, 2, 4, 7, 11, 17, 25, 36];
 const MOST_APART = 36;
+/** Rows of a region from which on patches would take as long as all the rest: what no image shows stays smooth there. */
+const LARGE = 48;
+
+export const isPatched = ({ height }: Size): boolean => height < LARGE;
 
 export type TimedSource = PatchSource & Pick<SeenImage, 'time'>;
 
