@@ -33,7 +33,8 @@ export async function take(page: Page, source: Locator): Promise<Spot> {
 export async function drag(page: Page, source: Locator, target: Locator, at?: Spot): Promise<void> {
   await take(page, source);
   await target.hover({ ...(at ? { position: at } : {}), force: true });
-  await page.locator('[data-over]').first().waitFor({ state: 'attached' });
+  // Not only some place: the one that it was taken from is marked first.
+  await target.and(page.locator('[data-over]')).waitFor({ state: 'attached' });
   await page.mouse.up();
 }
 
