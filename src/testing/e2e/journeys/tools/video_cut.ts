@@ -86,7 +86,7 @@ test('an exact cut begins at the frame, in step, most of it copied; ranges outli
   const copied = made.packets.filter((packet) => known.has(packet)).length;
   assert.ok(copied > 60 && copied < 80, `${copied} of ${made.packets.length} packets copied`);
   const at = await flashAndBeep(page, bytes, 1);
-  assert.ok(Math.abs(at.flash - 1) < 0.02, `flash at ${at.flash}`);
+  assert.ok(Math.abs(at.flash - 1) < 0.02, `flash at ${at.flash}, beep ${at.beep}`);
   assert.ok(Math.abs(at.flash - at.beep) < 0.04, `flash ${at.flash}, beep ${at.beep}`);
 });
 
