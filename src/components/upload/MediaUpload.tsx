@@ -1,6 +1,6 @@
 import { CloudUploadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -27,6 +27,8 @@ export interface MediaUploadProps {
   readonly disabled?: boolean;
   /** Records the stored object (`fileApi.save`); without it items carry no file_id. */
   readonly record?: (file: UploadedFile) => Promise<{ readonly id: string; readonly url: string }>;
+  /** What is offered for a video that this browser does not decode; `onMade` takes what comes of it in its place. */
+  readonly wayOut?: (video: File, onMade: (made: File) => void) => ReactNode;
   /** Told while anything is on its way, so that a form can wait. */
   readonly onBusyChange?: (isBusy: boolean) => void;
 }
@@ -77,7 +79,13 @@ export function MediaUpload(props: MediaUploadProps) {
   const picker = useRef<HTMLInputElement>(null);
   const { uploads, emit, move } = useOrderedUploads(props);
   const room = Math.max(0, max - value.length - uploads.pending.length);
-  const { choose, refusals, clearRefusals } = useChooseFiles({ accept, room, max, maxSizeMB, onTake: uploads.add });
+  const { choose, replace, refusals, clearRefusals } = useChooseFiles({
+    accept,
+    room,
+    max,
+    maxSizeMB,
+    onTake: uploads.add,
+  });
 
   const isBusy = uploads.pending.some((item) => item.state === 'queued' || item.state === 'uploading');
   const { onBusyChange } = props;
@@ -152,7 +160,7 @@ export function MediaUpload(props: MediaUploadProps) {
           </Button>
         )}
       </Text>
-      <Refusals refusals={refusals} onClear={clearRefusals} />
+      <Refusals refusals={refusals} wayOut={props.wayOut} onReplace={replace} onClear={clearRefusals} />
       <Viewer item={opened} onClose={() => setOpened(undefined)} />
     </div>
   );
@@ -160,11 +168,13 @@ export function MediaUpload(props: MediaUploadProps) {
 
 interface RefusalsProps {
   readonly refusals: ReturnType<typeof useChooseFiles>['refusals'];
+  readonly wayOut: MediaUploadProps['wayOut'];
+  readonly onReplace: (key: string, made: File) => void;
   readonly onClear: () => void;
 }
 
-/** The files that were not taken, each with its reason. */
-function Refusals({ refusals, onClear }: RefusalsProps) {
+/** The files that were not taken, each with its reason and, where there is one, the way out. */
+function Refusals({ refusals, wayOut, onReplace, onClear }: RefusalsProps) {
   const t = useT();
   return (
     <div aria-live="polite">
@@ -180,6 +190,7 @@ function Refusals({ refusals, onClear }: RefusalsProps) {
               {refusals.map((refusal) => (
                 <li key={refusal.key}>
                   {refusal.name}: {refusal.text}
+                  {refusal.undecodable && wayOut?.(refusal.undecodable, (made) => onReplace(refusal.key, made))}
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { appStage } from '@/testing/app/appStage';
 import { fakeImages, pngFile } from '@/testing/app/fakeImages';
-import { MediaUpload } from './MediaUpload';
+import { MediaUpload, type MediaUploadProps } from './MediaUpload';
 import type { MediaItem } from './types';
 
 const yes = () => true;
@@ -17,20 +17,20 @@ fakeImages();
 
 let kept: readonly MediaItem[] = [];
 
-function Field({ max }: { readonly max: number | undefined }) {
+function Field(props: Pick<MediaUploadProps, 'max' | 'wayOut'>) {
   const [value, setValue] = useState<MediaItem[]>([]);
   kept = value;
-  return <MediaUpload value={value} onChange={setValue} {...(max === undefined ? {} : { max })} />;
+  return <MediaUpload value={value} onChange={setValue} {...props} />;
 }
 
-async function open(max?: number) {
+async function open(max?: number, wayOut?: MediaUploadProps['wayOut']) {
   await app.signIn('owner');
   kept = [];
   const { container } = render(
     <RawIntlProvider value={getIntl('zh-CN', true)}>
       <AccessContext.Provider value={rights}>
         <App>
-          <Field max={max} />
+          <Field {...(max !== undefined && { max })} {...(wayOut && { wayOut })} />
         </App>
       </AccessContext.Provider>
     </RawIntlProvider>,
@@ -68,6 +68,28 @@ test('names each refused file with its rule, word for word, and takes the others
   ])
     expect(screen.getByText(line)).toBeInTheDocument();
   await waitFor(() => expect(kept).toMatchObject([{ kind: 'image', name: 'good.png', width: 640, height: 480 }]));
+});
+
+test('a video that is not decoded here has its way out, and what comes of it takes its place', async () => {
+  // jsdom decodes no video: it only never says so.
+  const src = jest.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  });
+  const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation();
+  const { user, choose } = await open(1, (video, onMade) => (
+    <button type="button" onClick={() => onMade(pngFile(`${video.name}.png`, 64, 48))}>
+      换成能放的
+    </button>
+  ));
+  await choose(new File(['x'], 'phone.mov', { type: 'video/quicktime' }));
+  expect(await screen.findByText(/^phone\.mov: /)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '换成能放的' }));
+  await waitFor(() => expect(kept).toMatchObject([{ name: 'phone.mov.png', width: 64 }]));
+  expect(screen.queryByText(/phone\.mov: /)).toBeNull();
+  src.mockRestore();
+  load.mockRestore();
 });
 
 test('an image just under the limit passes', async () => {

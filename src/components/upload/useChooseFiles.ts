@@ -10,6 +10,8 @@ interface Refused {
   readonly name: string;
   /** The rule, in words. */
   readonly text: string;
+  /** The file, where it is a video that this browser does not decode. */
+  readonly undecodable?: File;
 }
 
 interface Options {
@@ -27,9 +29,9 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
   const t = useT();
   const [refusals, setRefusals] = useState<readonly Refused[]>([]);
 
-  const refuse = (name: string, text: string) => {
+  const refuse = (name: string, text: string, undecodable?: File) => {
     serial += 1;
-    const refused = { key: `refused-${serial}`, name, text };
+    const refused = { key: `refused-${serial}`, name, text, ...(undecodable && { undecodable }) };
     setRefusals((all) => [...all, refused]);
   };
 
@@ -58,7 +60,8 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
       onTake(file, await readMedia(kind, preview), preview);
     } catch {
       URL.revokeObjectURL(preview);
-      refuse(file.name, t(kind === 'image' ? 'resource.mediaBrokenImage' : 'resource.mediaBrokenVideo'));
+      if (kind === 'image') refuse(file.name, t('resource.mediaBrokenImage'));
+      else refuse(file.name, t('resource.mediaBrokenVideo'), file);
       return false;
     }
     return true;
@@ -73,5 +76,12 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
     }
   };
 
-  return { choose, refusals, clearRefusals: () => setRefusals([]) };
+  /** Takes what was made of a refused file in its place. */
+  const replace = (key: string, made: File) => {
+    setRefusals((all) => all.filter((refused) => refused.key !== key));
+    if (room === 0) refuse(made.name, t('resource.mediaTooMany', { max }));
+    else void takeOne(made);
+  };
+
+  return { choose, replace, refusals, clearRefusals: () => setRefusals([]) };
 }

@@ -2,11 +2,9 @@ import { App } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
 import { type ConversionJob, mediaConversions } from '@/blocks/media/conversions/mediaConversions';
+import { useConvertible } from '@/blocks/media/conversions/useConvertible';
 import { libraryUploads } from '@/blocks/media/uploads/libraryUploads';
-import { convertibleOf } from '@/engine/media/diagnose';
-import { probe } from '@/engine/media/probe';
 import { useCan } from '@/hooks/useCan';
-import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
 import { useCompose, useParts } from '../ComposeContext';
@@ -39,10 +37,7 @@ export function VideoConversion({ url, lostAudio }: VideoConversionProps) {
 /** The same for a clip of which it is not known yet whether that would help; nothing where it would not. */
 export function ConversionIfHelpful({ url }: Pick<VideoConversionProps, 'url'>) {
   const can = useCan();
-  const { data: convertible } = useLoad(async () => probe(url).then(convertibleOf, () => null), {
-    refreshDeps: [url],
-    ready: can('file.save'),
-  });
+  const { data: convertible } = useConvertible(url, can('file.save'));
   return convertible && <VideoConversion url={url} {...convertible} />;
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FileFace } from '@/blocks/media';
 import { ConversionOffer } from '@/blocks/media/conversions/ConversionOffer';
 import { libraryConversions } from '@/blocks/media/conversions/libraryConversions';
+import { useConvertible } from '@/blocks/media/conversions/useConvertible';
 import { fileReasonWords } from '@/blocks/media/reasonWords';
 import { Text } from '@/components/ui/Text';
 import { VideoPlayer } from '@/components/VideoPlayer';
@@ -70,16 +71,7 @@ interface ConvertFileProps {
 function ConvertFile({ file, children }: ConvertFileProps) {
   const t = useT();
   const can = useCan();
-  const { data: convertible, loading } = useLoad(
-    async () => {
-      const [{ convertibleOf }, { probe }] = await Promise.all([
-        import('@/engine/media/diagnose'),
-        import('@/engine/media/probe'),
-      ]);
-      return convertibleOf(await probe(file.url));
-    },
-    { refreshDeps: [file.url], ready: can('file.save') && file.status === 1 },
-  );
+  const { data: convertible, loading } = useConvertible(file.url, can('file.save') && file.status === 1);
   useEffect(() => void libraryConversions.recover().catch(() => undefined), []);
   // A player that fails says so itself: not twice.
   if (!convertible) return loading ? <Skeleton active /> : children;
