@@ -48,8 +48,11 @@ test('Enter splits, Backspace joins, undo and redo know each step, and the serve
   expect(saved.sentences.map(({ text }) => text)).toEqual([lines[0], lines[2], lines[1]]);
 });
 
-test('several lines pasted into a sentence become sentences', async () => {
+test('several lines pasted into a sentence become sentences; the title is marked like them', async () => {
   await openEditor();
+  const title = screen.getByRole('textbox', { name: '脚本标题' });
+  fireEvent.change(title, { target: { value: '全网最好的杯子' } });
+  await waitFor(() => expect(title.closest('div')?.querySelector('mark')).toHaveTextContent('最好'));
   at(2).setSelectionRange(0, at(2).value.length);
   fireEvent.paste(at(2), { clipboardData: { getData: () => '1. 甲句。\n2. 乙句。' } });
   expect(texts()).toEqual([lines[0], '甲句。', '乙句。', lines[2]]);

@@ -1,8 +1,9 @@
-import { Flex, Input, Segmented, Skeleton } from 'antd';
+import { Flex, Segmented, Skeleton } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
+import { ComplianceTextArea } from '@/blocks/compliance';
 import { useComments } from '@/blocks/discussion/useComments';
 import { SaveStatus, useDocumentId } from '@/blocks/document';
-import { FactList, FactSources, TitleOf } from '@/blocks/facts';
+import { FactSources, TitleOf } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
 import { lazyPart } from '@/components/lazyPart';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -18,33 +19,37 @@ import { SidePanel } from './SidePanel';
 import { TimeMeter } from './TimeMeter';
 import { VariantTabs } from './VariantTabs';
 
-/** The script's name, and where the work lies. */
-function TitleBar() {
+const titleStyle = { paddingInline: 4, fontSize: 'var(--ant-font-size-xl)', fontWeight: 600 } as const;
+
+/** The script's name, checked like every sentence and against what the sentences hold; and where the work lies. */
+function TitleBar({ category }: { readonly category: string }) {
   const t = useT();
   const { store } = useScriptParts();
   const title = useScript((doc) => doc.title);
+  const platform = useScript((doc) => doc.platform);
   const sentences = useScript((doc) => doc.sentences);
   const spoken = useMemo(() => sentences.map(({ text }) => text).join('\n'), [sentences]);
-  const rename = (value: string) =>
-    store.change('scripts.step.title', (doc) => ({ ...doc, title: value.replace(/\s*\n\s*/g, ' ') }), 'title');
+  const rename = (value: string) => store.change('scripts.step.title', (doc) => ({ ...doc, title: value }), 'title');
   return (
     <Flex gap={8} align="center" wrap flex="1 1 280px" style={{ minInlineSize: 0 }}>
-      <Input.TextArea
-        className={styles.title}
-        autoSize={{ minRows: 1, maxRows: 4 }}
-        variant="borderless"
-        value={title}
-        maxLength={120}
-        aria-label={t('scripts.titleLabel')}
-        placeholder={t('scripts.titleHint')}
-        onPressEnter={(event) => event.preventDefault()}
-        onChange={({ target: { value } }) => rename(value)}
-      />
-      <SaveStatus />
-      {/* Of a title nothing but its promise is said here: the sentences below are checked one by one. */}
       <TitleOf text={spoken}>
-        <FactList text={title} onChange={rename} />
+        <Flex vertical flex="1 1 200px" style={{ minInlineSize: 0 }}>
+          <ComplianceTextArea
+            isOneLine
+            hasBar={false}
+            style={titleStyle}
+            variant="borderless"
+            value={title}
+            platform={platform}
+            category={category}
+            maxLength={120}
+            aria-label={t('scripts.titleLabel')}
+            placeholder={t('scripts.titleHint')}
+            onChange={rename}
+          />
+        </Flex>
       </TitleOf>
+      <SaveStatus />
     </Flex>
   );
 }
@@ -91,12 +96,15 @@ export function ScriptWorkspace() {
   const framework = useFramework(frameworkId);
   const comments = useComments('script', id);
   const { data: goods } = useLoad(goodsApi.info, goodsId === undefined ? undefined : { id: goodsId });
+  const category = goodsId && goods ? goods.category : '';
 
   return (
     <Flex vertical gap={12} className={styles.workspace}>
       <EditorCommands />
       <Flex component="header" gap="8px 16px" align="center" wrap>
-        <TitleBar />
+        <FactSources goodsId={goodsId}>
+          <TitleBar category={category} />
+        </FactSources>
         <EditorActions framework={framework} />
       </Flex>
       <VariantTabs />
@@ -118,7 +126,7 @@ export function ScriptWorkspace() {
             {view === 'write' ? (
               <SentenceList
                 framework={framework}
-                category={goodsId && goods ? goods.category : ''}
+                category={category}
                 job={job}
                 onJob={setJob}
                 openComments={comments.openBy}
