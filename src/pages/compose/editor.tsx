@@ -1,5 +1,5 @@
 import '@/hooks/allMessages';
-import { ProjectsPage } from '@/features/projects/ProjectsPage';
+import { ProjectsPage } from '@/features/compose/ProjectsPage';
 
 export default function ComposeEditorPage() {
   return <ProjectsPage />;

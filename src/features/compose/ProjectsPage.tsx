@@ -15,7 +15,7 @@ import { projectAddress } from '@/services/project/address';
 import { projectApi } from '@/services/project/api';
 import { copyProject } from '@/services/project/copyProject';
 import type { ProjectSummary } from '@/services/project/schema';
-import styles from './projects.module.css';
+import styles from './ProjectsPage.module.css';
 
 const kinds = ['compose.post', 'editor.timeline', 'creative.clip.creation', 'compose.template_to_video'] as const;
 const isKnown = (kind: string): kind is (typeof kinds)[number] => kinds.some((known) => known === kind);
