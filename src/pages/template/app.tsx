@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { AppsPage } from '@/features/provider-apps/AppsPage';
+import { AppsPage } from '@/features/provider-records/AppsPage';
 
 export default AppsPage;
