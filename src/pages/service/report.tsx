@@ -1,4 +1,4 @@
 import '@/hooks/allMessages';
-import { ServiceReportPage } from '@/features/service-report/ServiceReportPage';
+import { ServiceReportPage } from '@/features/customers/ServiceReportPage';
 
 export default ServiceReportPage;
