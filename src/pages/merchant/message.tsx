@@ -1,5 +1,5 @@
 import '@/hooks/allMessages';
-import { MessagesPage } from '@/features/messages/MessagesPage';
+import { MessagesPage } from '@/features/account/MessagesPage';
 
 export default function MerchantMessagePage() {
   return <MessagesPage />;

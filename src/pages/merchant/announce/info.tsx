@@ -1,5 +1,5 @@
 import '@/hooks/allMessages';
-import { AnnouncePage } from '@/features/messages/AnnouncePage';
+import { AnnouncePage } from '@/features/account/AnnouncePage';
 
 export default function MerchantAnnouncePage() {
   return <AnnouncePage />;
