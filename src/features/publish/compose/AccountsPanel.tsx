@@ -7,7 +7,7 @@ import { type PlatformId, platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { localStore } from '@/lib/storage/localStore';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { ConnectAccount } from '../ConnectAccount';
+import { ConnectAccount } from '../accounts/ConnectAccount';
 import { AccountRow } from './AccountRow';
 import styles from './accounts.module.css';
 import { fieldId } from './editor/fieldId';

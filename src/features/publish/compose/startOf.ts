@@ -1,7 +1,6 @@
 import { aiDeclaredByDefault } from '@/domain/platforms';
 import { isPast } from '@/domain/publishing';
 import type { Video } from '@/services/video/schema';
-import { type SpokenVideo, scriptTexts } from '../scriptTexts';
 import {
   addVideos,
   type ComposerState,
@@ -15,6 +14,7 @@ import {
   stateOfPost,
   type VideoDraft,
 } from './model';
+import { type SpokenVideo, scriptTexts } from './scriptTexts';
 import type { ComposerData } from './useComposerData';
 
 /** What a video brings to an account that joins. */

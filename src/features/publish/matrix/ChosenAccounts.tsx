@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { platformIds, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import type { WemediaAccount } from '@/services/wemedia/schema';
-import { ConnectAccount } from '../ConnectAccount';
+import { ConnectAccount } from '../accounts/ConnectAccount';
 import styles from './ChosenAccounts.module.css';
 import mainStyles from './main.module.css';
 import matrixStyles from './matrix.module.css';

@@ -5,7 +5,7 @@ import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { videoApi } from '@/services/video/api';
 import type { Video } from '@/services/video/schema';
-import { type SpokenVideo, scriptTexts } from '../scriptTexts';
+import { type SpokenVideo, scriptTexts } from '../compose/scriptTexts';
 
 const atOnce = 6;
 
