@@ -18,7 +18,7 @@ export const LONGEST_CAUTION_POINT = 14;
 export const customersWords =
   /^(?:评价区?|买家秀|晒单|晒图|好评(?!图|返)|追评|(?:老?学员|老?用户|老?客户|老?顾客|买家|网友|宝妈|家长)(?:反馈|评价|留言|说|晒单|(?=[:：]))|反馈)\s*(?:[（(][^）)]{1,10}[）)])?\s*([:：]?)\s*(.+)$/;
 /** A short name before what is said: 合肥小满家 布偶 挑食, but not 给我公公买的44码 说软. */
-export const whoSaid = /^@?([^\s，,:：的了我买给很不没喝吃用穿\d]{2,6})[\s，,]+(.+)$/;
+export const reviewerName = /^@?([^\s，,:：的了我买给很不没喝吃用穿\d]{2,6})[\s，,]+(.+)$/;
 
 /** Begins what only lists: 送打气筒 锁 尾灯, 不加香精 色素 酒精. */
 export const listing = /^(?:附?送|附赠|赠送?|含|不含|不加|不添加|无|没有|带|自带|可|支持|有|配)/;

@@ -18,12 +18,12 @@ import {
   notYet,
   placeLabel,
   predicate,
+  reviewerName,
   spoken,
   standard,
   tableLine,
   unsure,
   warning,
-  whoSaid,
   year,
 } from './goodsRecord.data';
 
@@ -124,7 +124,7 @@ function voiceIn(line: string): string | undefined {
   if (keyed === undefined) return undefined;
   const text = keyed.replace(/["“”「」]/g, '').trim();
   // 晒单 合肥小满家 布偶 挑食: the first word is who, where no colon says that all of it is said
-  const [, who = '', words = ''] = colon === '' ? (whoSaid.exec(text) ?? []) : [];
+  const [, who = '', words = ''] = colon === '' ? (reviewerName.exec(text) ?? []) : [];
   return who === '' ? withMarks(text) : `${who}：${withMarks(words)}`;
 }
 
