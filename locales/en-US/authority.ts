@@ -25,7 +25,6 @@ export default {
   'authority.merchant': 'Merchant',
   'authority.name': 'Template',
   'authority.nobody': 'Nobody',
-  'authority.note': 'Note',
   'authority.off': 'Not offered',
   'authority.offerOf': 'Offer “{name}” to merchants',
   'authority.offered': 'Offered',

@@ -25,7 +25,6 @@ export default {
   'authority.merchant': '所属商家',
   'authority.name': '模板名称',
   'authority.nobody': '没有人',
-  'authority.note': '说明',
   'authority.off': '未提供',
   'authority.offerOf': '把“{name}”提供给商家',
   'authority.offered': '提供给商家',

@@ -25,7 +25,6 @@ export default {
   'authority.merchant': '所屬商家',
   'authority.name': '範本名稱',
   'authority.nobody': '沒有人',
-  'authority.note': '說明',
   'authority.off': '未提供',
   'authority.offerOf': '將「{name}」提供給商家',
   'authority.offered': '提供給商家',

@@ -1,33 +1,18 @@
 import { Button, Flex, Switch } from 'antd';
 import type { ReactNode } from 'react';
-import { GrantTree } from '@/blocks/grants';
+import { GrantTree, type RoleBody, type RoleValues, roleColumns, roleForm } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
-import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
-import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
+import type { RoleGrants } from '@/domain/roles';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { authorityApi } from '@/services/authority/api';
 import { roleTemplateApi } from '@/services/role_template/api';
 import type { RoleTemplate } from '@/services/role_template/schema';
-
-interface TemplateValues {
-  name: string;
-  note: string;
-  grants: RoleGrants;
-}
-
-interface TemplateBody {
-  id?: string;
-  revision?: number;
-  name: string;
-  note: string;
-  routes: string[];
-  actions: string[];
-}
 
 const nothing: RoleGrants = { routes: [], actions: [] };
 
@@ -83,44 +68,14 @@ function TemplateActions({ row, tools: { t, can, edit, remove }, onTry }: Templa
   );
 }
 
-const templateForm: ResourceForm<RoleTemplate, TemplateValues, TemplateBody> = {
-  createTitle: 'authority.create',
-  editTitle: 'authority.edit',
-  initial: (row) => ({
-    name: row?.name ?? '',
-    note: row?.note ?? '',
-    grants: { routes: row?.routes ?? [], actions: row?.actions ?? [] },
-  }),
-  toBody: ({ name, note, grants }, row) => ({
-    ...(row && { id: row.id }),
-    name,
-    note,
-    routes: [...grants.routes],
-    actions: [...grants.actions],
-  }),
-  copyField: 'name',
-  fields: [
-    { name: 'name', label: 'authority.name', kind: 'text', required: true, max: 40 },
-    { name: 'note', label: 'authority.note', kind: 'text', max: 200 },
-    {
-      name: 'grants',
-      label: 'team.role.grants',
-      kind: 'custom',
-      control: <MerchantGrantsField />,
-      rules: (t) => [
-        {
-          validator: async (_, value: RoleGrants) => {
-            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-          },
-        },
-      ],
-    },
-  ],
-};
+const form = roleForm<RoleTemplate>(
+  { create: 'authority.create', edit: 'authority.edit', name: 'authority.name' },
+  <MerchantGrantsField />,
+);
 
 /** Role templates of a provider: made here, offered to its merchants' role page. */
 export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: () => ReactNode) =>
-  defineResource<RoleTemplate, TemplateValues, TemplateBody>({
+  defineResource<RoleTemplate, RoleValues, RoleBody>({
     key: 'role_template',
     title: 'authority.title',
     subtitle: 'authority.subtitle',
@@ -154,9 +109,7 @@ export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: ()
         width: 180,
         render: (row, { edit }) => <PlainButton onClick={() => edit(row)}>{row.name}</PlainButton>,
       },
-      { key: 'note', title: 'authority.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
-      { key: 'pages', title: 'team.role.pages', width: 72, align: 'end', render: ({ routes }) => routes.length },
-      { key: 'actions', title: 'team.role.actions', width: 72, align: 'end', render: ({ actions }) => actions.length },
+      ...roleColumns<RoleTemplate>(),
       { key: 'roles', title: 'authority.roles', width: 112, align: 'end', render: ({ roles }) => roles },
       {
         key: 'status',
@@ -186,6 +139,6 @@ export const templateResource = (onTry: (row: RoleTemplate) => void, toolbar: ()
         <TemplateActions row={row} tools={tools} onTry={onTry} />
       </TextCard>
     ),
-    form: templateForm,
+    form,
     empty: { title: 'authority.emptyTitle', description: 'authority.emptyText' },
   });

@@ -1,35 +1,23 @@
 import { useModel } from '@umijs/max';
 import { Button, Flex, Form } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { GrantTree } from '@/blocks/grants';
+import { GrantTree, type RoleBody, type RoleValues, roleColumns, roleForm } from '@/blocks/grants';
 import { defineResource } from '@/components/resource/defineResource';
 import { TextCard } from '@/components/resource/TextCard';
-import type { ControlProps, ResourceForm, ResourceTools } from '@/components/resource/types';
+import type { ControlProps, ResourceTools } from '@/components/resource/types';
 import { ToneTag } from '@/components/ToneTag';
 import { PlainButton } from '@/components/ui/PlainButton';
 import { Text } from '@/components/ui/Text';
 import { heldRights } from '@/domain/permissions';
-import { isEmptyGrants, type RoleGrants } from '@/domain/roles';
+import type { RoleGrants } from '@/domain/roles';
 import { invalidate } from '@/lib/request/cache';
 import { accountRoleApi } from '@/services/account_role/api';
 import type { AccountRole } from '@/services/account_role/schema';
 import { useRoleTemplate } from './useRoleTemplate';
 
-interface RoleValues {
-  name: string;
-  note: string;
-  grants: RoleGrants;
+interface OwnRoleValues extends RoleValues {
   /** The provider's template that the role was made from; no field of the form. */
   template_id: string | undefined;
-}
-
-interface RoleBody {
-  id?: string;
-  revision?: number;
-  name: string;
-  note: string;
-  routes: string[];
-  actions: string[];
 }
 
 interface RoleActionsProps {
@@ -65,45 +53,14 @@ interface RoleResourceDeps {
   readonly toolbar: (tools: ResourceTools<AccountRole>) => ReactNode;
 }
 
-const roleForm: ResourceForm<AccountRole, RoleValues, RoleBody> = {
-  createTitle: 'team.role.create',
-  editTitle: 'team.role.edit',
-  initial: (role) => ({
-    name: role?.name ?? '',
-    note: role?.note ?? '',
-    grants: { routes: role?.routes ?? [], actions: role?.actions ?? [] },
-    template_id: role?.template_id,
-  }),
-  toBody: ({ name, note, grants }, role) => ({
-    ...(role && { id: role.id }),
-    name,
-    note,
-    routes: [...grants.routes],
-    actions: [...grants.actions],
-  }),
-  copyField: 'name',
-  fields: [
-    { name: 'name', label: 'team.role.name', kind: 'text', required: true, max: 40 },
-    { name: 'note', label: 'team.role.note', kind: 'text', max: 200 },
-    {
-      name: 'grants',
-      label: 'team.role.grants',
-      kind: 'custom',
-      control: <GrantsField />,
-      rules: (t) => [
-        {
-          validator: async (_, value: RoleGrants) => {
-            if (isEmptyGrants(value)) throw new Error(t('team.role.grantsNeeded'));
-          },
-        },
-      ],
-    },
-  ],
-};
+const form = roleForm<AccountRole>(
+  { create: 'team.role.create', edit: 'team.role.edit', name: 'team.role.name' },
+  <GrantsField />,
+);
 
 /** The roles of the merchant: one answer holds them all, so that it is searched here. */
 export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
-  defineResource<AccountRole, RoleValues, RoleBody>({
+  defineResource<AccountRole, OwnRoleValues, RoleBody>({
     key: 'account_role',
     title: 'team.role.title',
     subtitle: 'team.role.subtitle',
@@ -146,9 +103,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
             <PlainButton onClick={() => edit(role)}>{role.name}</PlainButton>
           ),
       },
-      { key: 'note', title: 'team.role.note', render: ({ note }) => <Text type="secondary">{note}</Text> },
-      { key: 'pages', title: 'team.role.pages', width: 72, align: 'end', render: ({ routes }) => routes.length },
-      { key: 'actions', title: 'team.role.actions', width: 72, align: 'end', render: ({ actions }) => actions.length },
+      ...roleColumns<AccountRole>(),
       { key: 'members', title: 'team.role.members', width: 72, align: 'end', render: ({ members }) => members },
     ],
     rowActions: (role, tools) => <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />,
@@ -169,7 +124,7 @@ export const roleResource = ({ onCopy, onShow, toolbar }: RoleResourceDeps) =>
         <RoleActions role={role} tools={tools} onCopy={onCopy} onShow={onShow} />
       </TextCard>
     ),
-    form: roleForm,
+    form: { ...form, initial: (role) => ({ ...form.initial(role), template_id: role?.template_id }) },
     empty: { title: 'team.role.emptyTitle', description: 'team.role.emptyText' },
   });
 
