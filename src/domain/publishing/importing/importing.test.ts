@@ -157,6 +157,14 @@ test('headings by other names, banners above, empty rows and examples are unders
   expect(missingColumns((readPostTable([['甲'], ['乙']]) as PostTable).mapping)).toEqual(['video', 'account', 'date']);
 });
 
+test('a heading of two meanings takes the one that its neighbors leave', () => {
+  const mappingOf = (...head: string[]) => readPostTable([head, ['x']])?.mapping;
+  expect(mappingOf('发布日期', '发布时间')).toEqual({ date: 0, time: 1 });
+  expect(mappingOf('发布时间', '发布日期')).toEqual({ date: 1, time: 0 });
+  expect(mappingOf('发布时间', '时间')).toEqual({ date: 0, time: 1 });
+  expect(mappingOf('发布时间')).toEqual({ date: 0 });
+});
+
 test.each([
   ['2026-11-25', '2026-11-25'],
   ['2026/1/5', '2026-01-05'],

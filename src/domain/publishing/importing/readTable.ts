@@ -17,9 +17,11 @@ const fold = (text: string): string =>
     .replace(/[\s*:_-]/g, '')
     .toLowerCase();
 
-const keyByName: ReadonlyMap<string, PostColumnKey> = new Map(
-  postColumns.flatMap(({ key, title, aliases }) => [title, ...aliases].map((name) => [fold(name), key] as const)),
-);
+/** What each heading may mean, the likeliest first. */
+const keysByName = new Map<string, PostColumnKey[]>();
+for (const { key, title, aliases } of postColumns) {
+  for (const name of [title, ...aliases].map(fold)) keysByName.set(name, [...(keysByName.get(name) ?? []), key]);
+}
 const searchedRows = 10;
 
 /**
@@ -44,12 +46,14 @@ const firstFilled = (rows: readonly (readonly string[])[]): number =>
     rows.findIndex((row) => row.some((cell) => cell !== '')),
   );
 
+/** Headings of one meaning first; those of two take what is left: 发布时间 beside 发布日期 is the time of day. */
 function mappingOf(row: readonly string[]): PostMapping {
   const mapping: Partial<Record<PostColumnKey, number>> = {};
-  row.forEach((cell, index) => {
-    const key = keyByName.get(fold(cell));
-    if (key && mapping[key] === undefined) mapping[key] = index;
-  });
+  const cells = row.map((cell, index) => ({ index, keys: keysByName.get(fold(cell)) ?? [] }));
+  for (const { index, keys } of [...cells].sort((a, b) => a.keys.length - b.keys.length)) {
+    const key = keys.find((one) => mapping[one] === undefined);
+    if (key) mapping[key] = index;
+  }
   return mapping;
 }
 
