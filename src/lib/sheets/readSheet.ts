@@ -33,9 +33,10 @@ const isCompound = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1]
 
 function readText(bytes: Uint8Array, name: string, limits: SheetLimits): Sheet[] {
   if (isCompound(bytes)) throw new SheetError(isEncrypted(bytes) ? 'locked' : 'old_excel');
-  if (/\.xlsx?$/i.test(name)) throw new SheetError(/\.xls$/i.test(name) ? 'old_excel' : 'broken');
+  if (/\.xlsx$/i.test(name)) throw new SheetError('broken');
   const text = csvText(bytes);
-  if (/^\s*</.test(text)) throw new SheetError('type');
+  // Shop systems call a page or a text with tabs `.xls`: Excel opens both, this reads the text.
+  if (/^\s*</.test(text)) throw new SheetError(/\.xls$/i.test(name) ? 'old_excel' : 'type');
   return [{ name: name.replace(/\.[^.]+$/, ''), rows: parseCsv(text, limits) }];
 }
 

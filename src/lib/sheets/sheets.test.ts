@@ -82,9 +82,18 @@ describe('an Excel file', () => {
     expect(sheet?.rows[5000]?.[1]).toBe('499.9');
   });
 
+  test('a text with tabs that shop systems call .xls is read', async () => {
+    const [sheet] = await readSheet(file('订单.xls', '商品名称\t价格\n手机壳\t19.9\n'));
+    expect(sheet?.rows).toEqual([
+      ['商品名称', '价格'],
+      ['手机壳', '19.9'],
+    ]);
+  });
+
   test('is refused with its reason: old, locked, broken, no table, beyond the limits', async () => {
     const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
     expect(await refusal(file('旧.xls', new Uint8Array(compound)))).toBe('old_excel');
+    expect(await refusal(file('页.xls', '<html><table></table></html>'))).toBe('old_excel');
     const locked = Buffer.concat([Buffer.from(compound), Buffer.from('EncryptedPackage', 'utf16le')]);
     expect(await refusal(file('锁.xlsx', new Uint8Array(locked)))).toBe('locked');
     const bytes = await bytesOf(await written());
