@@ -53,6 +53,7 @@ export default {
   'order.open': 'Open',
   'order.pageTitle': 'Orders',
   'order.phone': 'Phone',
+  'order.phoneNeeded': 'Enter the phone number',
   'order.phoneWrong': 'This is not a phone number',
   'order.price': 'Price',
   'order.reason.agreed': 'Agreed',

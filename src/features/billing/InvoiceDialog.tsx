@@ -1,4 +1,5 @@
 import { Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import {
   type InvoiceFault,
@@ -9,6 +10,7 @@ import {
   titleKinds,
 } from '@/domain/invoices';
 import { useAction } from '@/hooks/useAction';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useMoney } from '@/hooks/useMoney';
 import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
@@ -29,9 +31,11 @@ export function InvoiceDialog({ rows, onDone, onClose }: InvoiceDialogProps) {
   const kind = Form.useWatch('kind', form) ?? 'company';
   const { pressOf, options } = useOnePress();
   const ask = useAction(invoiceApi.save, { ...options, messages: { done: 'billing.invoice.asked' } });
+  const [isTyped, setIsTyped] = useState(false);
+  const { leave, release } = useLeaveGuard(isTyped);
   const submit = async (values: InvoiceTitle) => {
     const content = { ...values, tax_number: values.tax_number ?? '', rows: rows.map(({ id }) => id) };
-    if (await ask.run({ ...content, request_id: pressOf(content) })) onDone();
+    if (await ask.run({ ...content, request_id: pressOf(content) })) release(onDone);
   };
   /** What the domain says is wrong with a field, as antd's rule. */
   const checked = (field: InvoiceFault['field']) => ({
@@ -48,7 +52,7 @@ export function InvoiceDialog({ rows, onDone, onClose }: InvoiceDialogProps) {
       okText={t('billing.invoice.submit')}
       confirmLoading={ask.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <Form
         form={form}
@@ -57,6 +61,7 @@ export function InvoiceDialog({ rows, onDone, onClose }: InvoiceDialogProps) {
         validateTrigger="onBlur"
         initialValues={{ kind: 'company', title: '', tax_number: '', email: '' }}
         onFinish={(values) => void submit(values)}
+        onValuesChange={() => setIsTyped(true)}
       >
         <Form.Item label={t('billing.invoice.amountOf', { count: rows.length })}>
           <Text component="output" strong size={20} tabular>

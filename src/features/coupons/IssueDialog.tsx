@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { MAX_ISSUED_AT_ONCE, readCustomers } from '@/domain/coupons';
 import { useAction } from '@/hooks/useAction';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useOnePress } from '@/hooks/useOnePress';
 import { type Translate, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
@@ -26,6 +27,7 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
   const { pressOf, forget, options } = useOnePress();
   const issue = useAction(couponApi.issue, options);
   const { customers, wrongLines } = readCustomers(text);
+  const { leave } = useLeaveGuard(text.trim() !== '' && codes.length === 0);
   const left = Math.max(0, coupon.total - coupon.issued - codes.length);
   const wanted = way === 'named' ? customers.length : (count ?? 0);
   const problem = () => {
@@ -55,7 +57,7 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
       okText={t('coupon.issue')}
       confirmLoading={issue.isPending}
       onOk={() => void submit()}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <Flex vertical gap={12}>
         <Segmented

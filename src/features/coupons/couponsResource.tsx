@@ -17,6 +17,7 @@ import {
   yuanText,
 } from '@/domain/coupons';
 import type { DaySpan } from '@/domain/daySpans';
+import { addDays } from '@/domain/publishing/zone';
 import { useCan } from '@/hooks/useCan';
 import { useMoney } from '@/hooks/useMoney';
 import type { Translate } from '@/hooks/useT';
@@ -163,6 +164,9 @@ const couponColumns: readonly ResourceColumn<Coupon>[] = [
   { key: 'state', title: 'coupon.state', width: 112, render: (row, { t }) => <StateTag row={row} t={t} /> },
 ];
 
+/** How long a new coupon is good for, unless its maker says otherwise. */
+const NEW_COUPON_DAYS = 30;
+
 const couponForm: ResourceForm<Coupon, CouponValues, CouponBody> = {
   createTitle: 'coupon.create',
   editTitle: 'coupon.edit',
@@ -176,7 +180,9 @@ const couponForm: ResourceForm<Coupon, CouponValues, CouponBody> = {
       gift: row?.gift ?? '',
     },
     min_spend: row?.min_spend ? yuanText(row.min_spend) : '',
-    days: row ? { from: row.valid_from, to: row.valid_to } : { from: merchantToday(), to: merchantToday() },
+    days: row
+      ? { from: row.valid_from, to: row.valid_to }
+      : { from: merchantToday(), to: addDays(merchantToday(), NEW_COUPON_DAYS) },
     total: row?.total ?? 100,
     per_customer: row?.per_customer ?? 1,
     max_redemptions: row?.max_redemptions ?? null,

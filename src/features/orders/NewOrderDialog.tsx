@@ -8,6 +8,7 @@ import { readYuan } from '@/domain/coupons';
 import { leadPhone } from '@/domain/leads';
 import { orderLimits, orderTotal } from '@/domain/orders';
 import { useAction } from '@/hooks/useAction';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useMoney } from '@/hooks/useMoney';
 import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
@@ -78,6 +79,8 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
   const values = Form.useWatch((all: Values) => all, form);
   const [lines, setLines] = useState<readonly Line[]>([newLine()]);
   const [isAsked, setIsAsked] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  const { leave, release } = useLeaveGuard(isTyped || lines.some(({ goods }) => goods));
   const { pressOf, options } = useOnePress();
   const create = useAction(orderApi.create, { ...options, messages: { done: 'order.created' } });
   const { priced, unpriced } = pricedLines(lines);
@@ -96,7 +99,7 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
       lines: priced.map(({ goods_id, count }) => ({ goods_id, count })),
     };
     const done = await create.run({ ...body, request_id: pressOf(body) });
-    if (done) onDone(done.result.id);
+    if (done) release(() => onDone(done.result.id));
   };
   return (
     <Modal
@@ -109,13 +112,14 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
         setIsAsked(true);
         form.submit();
       }}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <Form<Values>
         form={form}
         layout="vertical"
         initialValues={{ name: '', phone: '', address: '', source: 'phone', discount: '', freight: '', note: '' }}
         onFinish={(all) => void submit(all)}
+        onValuesChange={() => setIsTyped(true)}
       >
         <GridLayout columns={pairColumns} gap={16}>
           <Form.Item
@@ -132,7 +136,8 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
             rules={[
               {
                 validator: async (_, value: string) => {
-                  if (leadPhone(value) === '') throw new Error(t('order.phoneWrong'));
+                  if (leadPhone(value) === '')
+                    throw new Error(t(value.trim() ? 'order.phoneWrong' : 'order.phoneNeeded'));
                 },
               },
             ]}
@@ -140,7 +145,11 @@ export function NewOrderDialog({ onDone, onClose }: NewOrderDialogProps) {
             <Input inputMode="tel" maxLength={24} />
           </Form.Item>
         </GridLayout>
-        <Form.Item label={t('order.goods')} {...(isAsked && problem ? { validateStatus: 'error', help: problem } : {})}>
+        <Form.Item
+          label={t('order.goods')}
+          required
+          {...(isAsked && problem ? { validateStatus: 'error', help: problem } : {})}
+        >
           <OrderLines lines={lines} onLines={setLines} />
         </Form.Item>
         <Form.Item name="source" label={t('order.source')}>

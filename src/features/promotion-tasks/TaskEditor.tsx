@@ -1,8 +1,10 @@
 import { Alert, DatePicker, Flex, Form, Input, InputNumber, Modal, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import { LoadState } from '@/components/LoadFailure';
 import { promotionTaskLimits as limits, type TaskGoal, taskGoals } from '@/domain/promotionTasks';
 import { useAction } from '@/hooks/useAction';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
 import { merchantToday } from '@/lib/merchantZone';
@@ -56,10 +58,12 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
     messages: { done: 'promotionTask.saved' },
     invalidates: ['notice'],
   });
+  const [isTyped, setIsTyped] = useState(false);
+  const { leave, release } = useLeaveGuard(isTyped);
   const hasBegun = task?.state === 'running';
   const submit = async ({ days: [from, to], ...fields }: TaskValues) => {
     const body = { ...fields, from: from.format(FORMAT), to: to.format(FORMAT) };
-    if (await save.run(task ? { ...body, id: task.id, revision: task.revision } : body)) onSaved();
+    if (await save.run(task ? { ...body, id: task.id, revision: task.revision } : body)) release(onSaved);
   };
   const named = new Map([...(task?.members ?? []), ...(data?.members ?? [])].map(({ id, name }) => [id, name]));
   return (
@@ -70,7 +74,7 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
       okButtonProps={{ disabled: !data }}
       confirmLoading={save.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <LoadState data={data} error={error} onRetry={refresh} rows={6} />
       {data && (
@@ -79,6 +83,7 @@ export function TaskEditor({ task, onSaved, onClose }: TaskEditorProps) {
           layout="vertical"
           initialValues={valuesOf(task)}
           onFinish={(values) => void submit(values)}
+          onValuesChange={() => setIsTyped(true)}
         >
           {hasBegun && <Alert type="info" showIcon title={t('promotionTask.running')} style={{ marginBlockEnd: 16 }} />}
           <Form.Item

@@ -4,6 +4,7 @@ import { leadPhone } from '@/domain/leads';
 import { reservationLimits } from '@/domain/reservations';
 import { useAction } from '@/hooks/useAction';
 import { formatMinute, useDates } from '@/hooks/useDates';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useOnePress } from '@/hooks/useOnePress';
 import { useT } from '@/hooks/useT';
@@ -27,11 +28,13 @@ export function BookDialog({ service, slot, onDone, onClose }: BookDialogProps) 
   const [form] = Form.useForm<{ name: string; phone: string; people: number; note: string }>();
   const { pressOf, options } = useOnePress();
   const create = useAction(reservationApi.create, { ...options, messages: { done: 'reservation.createdDone' } });
+  const [isTyped, setIsTyped] = useState(false);
+  const { leave, release } = useLeaveGuard(isTyped);
   const submit = async () => {
     const values = await form.validateFields().catch(() => undefined);
     if (!values) return;
     const body = { ...values, service_id: service.id, starts_at: slot.starts_at, request_id: pressOf(values) };
-    if (await create.run(body)) onDone();
+    if (await create.run(body)) release(onDone);
   };
   return (
     <Modal
@@ -39,9 +42,14 @@ export function BookDialog({ service, slot, onDone, onClose }: BookDialogProps) 
       title={t('reservation.create')}
       confirmLoading={create.isPending}
       onOk={() => void submit()}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
-      <Form form={form} layout="vertical" initialValues={{ people: 1, note: '' }}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ people: 1, note: '' }}
+        onValuesChange={() => setIsTyped(true)}
+      >
         <Form.Item label={t('reservation.time')}>{`${service.name} · ${formatMinute(slot.starts_at)}`}</Form.Item>
         <Form.Item
           name="name"
@@ -176,11 +184,13 @@ export function ServiceDialog({ service, onDone, onClose }: ServiceDialogProps) 
   const dates = useDates();
   const [form] = Form.useForm<Omit<ReservationService, 'id' | 'revision'>>();
   const save = useAction(reservationApi.serviceSave, { messages: { done: 'reservation.done' } });
+  const [isTyped, setIsTyped] = useState(false);
+  const { leave, release } = useLeaveGuard(isTyped);
   const submit = async () => {
     const values = await form.validateFields().catch(() => undefined);
     if (!values) return;
     const seen = service && { id: service.id, revision: service.revision };
-    if (await save.run({ ...values, ...seen })) onDone();
+    if (await save.run({ ...values, ...seen })) release(onDone);
   };
   const needed = (label: string) => [{ required: true, message: t('resource.required', { label }) }];
   const time = (label: string) => [
@@ -194,11 +204,12 @@ export function ServiceDialog({ service, onDone, onClose }: ServiceDialogProps) 
       title={t(service ? 'reservation.services.edit' : 'reservation.services.new')}
       confirmLoading={save.isPending}
       onOk={() => void submit()}
-      onCancel={onClose}
+      onCancel={() => leave(onClose)}
     >
       <Form
         form={form}
         layout="vertical"
+        onValuesChange={() => setIsTyped(true)}
         initialValues={
           service ?? {
             weekdays,
