@@ -23,7 +23,15 @@ export default function ExportDialog({ isOpen, onClose }: ExportDialogProps) {
   const project = useProject();
   const busy = useExportJobs().filter(({ state }) => isJobBusy(state)).length;
   return (
-    <Modal open={isOpen} onCancel={onClose} title={t('timelineExport.title')} footer={null} width={800} destroyOnHidden>
+    <Modal
+      open={isOpen}
+      onCancel={onClose}
+      title={t('timelineExport.title')}
+      footer={null}
+      width={800}
+      style={{ top: 24 }}
+      destroyOnHidden
+    >
       <Tabs
         activeKey={tab}
         onChange={(key) => setTab(key as Tab)}

@@ -139,6 +139,8 @@ interface ExportFactsProps {
 function ExportFacts({ project, options, copy }: ExportFactsProps) {
   const t = useT();
   const settings = exportSettings(project, options);
+  // Nothing comes of an empty project: what is said of it stands at the button.
+  const isEmpty = settings.duration === 0;
   const size = copy === null ? '…' : formatSize(estimateSize(project, options, copy).bytes);
   const seconds = toSeconds(settings.duration);
   return (
@@ -154,7 +156,7 @@ function ExportFacts({ project, options, copy }: ExportFactsProps) {
       <dt>{t('timelineExport.length')}</dt>
       <dd>{formatDuration(seconds)}</dd>
       <dt>{t('timelineExport.estimate')}</dt>
-      <dd>{t('timelineExport.about', { value: size })}</dd>
+      <dd>{isEmpty ? '—' : t('timelineExport.about', { value: size })}</dd>
       {copy && (
         <>
           <dt>{t('timelineExport.encoding')}</dt>
@@ -162,7 +164,9 @@ function ExportFacts({ project, options, copy }: ExportFactsProps) {
         </>
       )}
       <dt>{t('timelineExport.takes')}</dt>
-      <dd>{t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}</dd>
+      <dd>
+        {isEmpty ? '—' : t('timelineExport.about', { value: formatDuration(Math.ceil(estimateSeconds(settings))) })}
+      </dd>
     </GridLayout>
   );
 }
