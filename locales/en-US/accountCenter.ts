@@ -98,6 +98,7 @@ export default {
   'accountCenter.security.phoneNew': 'New phone number',
   'accountCenter.security.phoneNone': 'No phone bound. With one you can get reminders by SMS.',
   'accountCenter.security.repeat': 'New password again',
+  'accountCenter.security.repeatNeeded': 'Type the new password again',
   'accountCenter.security.repeatWrong': 'The two new passwords differ',
   'accountCenter.security.session.current': 'This device',
   'accountCenter.security.session.end': 'Sign out',

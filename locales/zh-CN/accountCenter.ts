@@ -138,6 +138,7 @@ export default {
   'accountCenter.security.phoneNew': '新手机号',
   'accountCenter.security.phoneNone': '未绑定手机号。绑定后可以短信登录、找回密码、接收短信提醒。',
   'accountCenter.security.repeat': '再输一次新密码',
+  'accountCenter.security.repeatNeeded': '请再输一次新密码',
   'accountCenter.security.repeatWrong': '两次输入的新密码不一致',
   'accountCenter.security.session.current': '当前设备',
   'accountCenter.security.session.end': '退出',

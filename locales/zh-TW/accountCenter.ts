@@ -97,6 +97,7 @@ export default {
   'accountCenter.security.phoneNew': '新手機號碼',
   'accountCenter.security.phoneNone': '未綁定手機號碼，綁定後可以接收簡訊提醒。',
   'accountCenter.security.repeat': '再輸一次新密碼',
+  'accountCenter.security.repeatNeeded': '請再輸入一次新密碼',
   'accountCenter.security.repeatWrong': '兩次輸入的新密碼不一致',
   'accountCenter.security.session.current': '目前裝置',
   'accountCenter.security.session.end': '退出',

@@ -63,6 +63,7 @@ function Versions({ id, calls, onClose }: VersionsProps) {
       </Empty>
     );
   if (!list) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (list.length === 0) return <Empty description={t('document.versionsNone')} />;
   return (
     <>
       <Text component="p" type="secondary" size="small" className={styles.soft}>

@@ -98,7 +98,7 @@ function EnterpriseRow({ enterprise, currentName, onLeave }: EnterpriseRowProps)
   return (
     <Flex component="li" justify="space-between" align="center" gap={12} wrap>
       <Flex gap={12} align="center" style={{ minInlineSize: 0, flex: '1 1 220px' }}>
-        <Avatar shape="square" size={44} src={logo || undefined} alt="">
+        <Avatar shape="square" size={44} src={logo || undefined} alt="" style={{ flex: 'none' }}>
           {name.slice(0, 1)}
         </Avatar>
         <Flex vertical>

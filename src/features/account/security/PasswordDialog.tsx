@@ -74,7 +74,7 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           dependencies={['password']}
           validateFirst
           rules={[
-            required(repeat),
+            { required: true, message: t('accountCenter.security.repeatNeeded') },
             {
               validator: async (_, value: string) => {
                 if (value !== form.getFieldValue('password')) throw new Error(t('accountCenter.security.repeatWrong'));
