@@ -2,7 +2,7 @@ import { chromaAt, cubicAt } from './between';
 import type { Window } from './frames';
 import { Hearsay, MOST_HEARD } from './hearsay';
 import { mixKnots, type Places } from './places';
-import { isInside, isShown, type Shown, type ShownImages } from './shown';
+import { isApart, isInside, isShown, type Shown, type ShownImages } from './shown';
 import { warpX, warpY } from './warp';
 
 /** Images that may say what a pixel is in large regions. */
@@ -280,6 +280,7 @@ export class Candidates {
     const [lowY, highY] = [Math.min(ya, yb, yc, yd), Math.max(ya, yb, yc, yd)];
     if (!(highX >= 0 && highY >= 0 && lowX <= width - 1 && lowY <= height - 1)) return false;
     if (isInside(window, lowX, lowY, highX, highY) && !open?.isOpen(lowX, lowY, highX, highY)) return false;
+    const isClear = isApart(window, lowX, lowY, highX, highY) || open?.isClear(lowX, lowY, highX, highY) === true;
     const { y: luma, u, v } = image;
     const gain = 1 + (warp.values[6] as number);
     const lift = (warp.values[7] as number) - 128 * (warp.values[6] as number);
@@ -294,7 +295,7 @@ export class Candidates {
       const dy = py - cellTop;
       const toX = x0 + ax * dx + bx * dy + cx * dx * dy;
       const toY = y0 + ay * dx + by * dy + cy * dx * dy;
-      if (!isShown(cover, width, height, toX, toY) || (labels && !this.isOwn(labels, toX, toY))) {
+      if (!(isClear || isShown(cover, width, height, toX, toY)) || (labels && !this.isOwn(labels, toX, toY))) {
         place += 1;
         continue;
       }
@@ -337,16 +338,17 @@ export class Candidates {
     let u = 0;
     let v = 0;
     for (let place = from; place < from + heard; place += 1) {
-      if (own.apart(place, middle, hasColor) > AGREE) continue;
-      const value = own.luma[place] as number;
+      if (place !== middle && own.apart(place, middle, hasColor) > AGREE) continue;
       const weight = own.weight[place] as number;
       sum += weight;
-      y += weight * value;
+      y += weight * (own.luma[place] as number);
+      if (!hasColor) continue;
       u += weight * (own.u[place] as number);
       v += weight * (own.v[place] as number);
     }
     this.apart[index] = own.spreadOf(from, heard, middle);
     this.y[index] = Math.min(255, Math.max(0, y / sum + 0.5));
+    if (!hasColor) return;
     this.u[index] = u / sum + 0.5;
     this.v[index] = v / sum + 0.5;
   }

@@ -37,9 +37,11 @@ export class Hearsay {
       for (const name of ['x', 'y'] as const) this[name] = new Uint16Array(count);
       for (const name of ['luma', 'u', 'v', 'weight'] as const) this[name] = new Float32Array(count * this.room);
     }
+    let row = count > 0 ? ((pixels[from] as number) / width) | 0 : 0;
     for (let at = 0; at < count; at += 1) {
       const pixel = pixels[from + at] as number;
-      const row = (pixel / width) | 0;
+      // They come row by row.
+      while (pixel >= (row + 1) * width) row += 1;
       this.x[at] = pixel - row * width;
       this.y[at] = row;
       this.order[at] = at;
@@ -81,6 +83,7 @@ export class Hearsay {
   spreadOf(from: number, count: number, middle: number): number {
     if (count === 1) return ALONE;
     const limit = this.room > MOST_HEARD ? DIFFERENT : MOST_APART;
+    if (count === 2) return Math.min(limit, Math.abs((this.luma[from] as number) - (this.luma[from + 1] as number)));
     let sum = 0;
     for (let at = from; at < from + count; at += 1)
       sum += Math.min(limit, Math.abs((this.luma[at] as number) - (this.luma[middle] as number)));

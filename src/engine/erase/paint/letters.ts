@@ -58,6 +58,24 @@ interface Compared {
   readonly letters: LetterEvidence;
 }
 
+/** Differences of each tile to another image, at the same place and along a motion, and how many places were compared. */
+interface Misfits {
+  readonly standing: Float32Array;
+  readonly moving: Float32Array;
+  readonly counts: Float32Array;
+}
+
+/** Memory of all images, one for each motion. */
+let scratch: Misfits[] = [];
+let across = new Float32Array(0);
+
+function misfitsOf(motion: number, tiles: number): Misfits {
+  if (scratch[0]?.counts.length !== tiles) scratch = [];
+  const make = (): Float32Array => new Float32Array(tiles);
+  scratch[motion] ??= { standing: make(), moving: make(), counts: make() };
+  return scratch[motion];
+}
+
 /**
  * Letters stand still while the background moves: notes how each tile of an image lies to another image at the same place
  * and along the motion, of several that which fits best.
@@ -72,22 +90,27 @@ export function compareMoved(
   ways: readonly Places[],
 ): void {
   const { rough, letters } = image;
-  const { columns, rows } = rough;
-  const [first, ...others] = ways.map((places) => misfits(image, other, window, field, places));
-  if (!first) return;
-  const { standing, moving, counts } = first;
-  for (const one of others)
-    for (let at = 0; at < moving.length; at += 1)
+  const { columns, rows, hits } = rough;
+  letters.isNew = true;
+  const last = hits.lastIndexOf(1);
+  if (last < 0) return;
+  const first = Math.max(0, Math.floor(hits.indexOf(1) / columns) - 1);
+  const end = Math.min(rows, Math.floor(last / columns) + 2);
+  const [from, to] = [first * columns, end * columns];
+  const { standing, moving, counts } = misfitsOf(0, hits.length);
+  for (const [motion, places] of ways.entries()) {
+    const one = misfitsOf(motion, hits.length);
+    measureMisfits(one, [first, end], image, other, window, field, places);
+    if (motion === 0) continue;
+    for (let at = from; at < to; at += 1)
       if ((one.counts[at] as number) > 0 && (counts[at] === 0 || (one.moving[at] as number) < (moving[at] as number))) {
         standing[at] = one.standing[at] as number;
         moving[at] = one.moving[at] as number;
         counts[at] = one.counts[at] as number;
       }
-  around(counts, columns, rows);
-  around(standing, columns, rows);
-  around(moving, columns, rows);
-  letters.isNew = true;
-  for (let at = 0; at < counts.length; at += 1) {
+  }
+  for (const values of [counts, standing, moving]) around(values, columns, first, end);
+  for (let at = from; at < to; at += 1) {
     const count = counts[at] as number;
     if (count < 4) continue;
     const [here, there] = [(standing[at] as number) / count, (moving[at] as number) / count];
@@ -99,72 +122,81 @@ export function compareMoved(
   }
 }
 
-/** How each tile differs from another image at the same place and along one motion. */
-function misfits(
+/** Measures how each tile of some rows differs from another image at the same place and along one motion. */
+function measureMisfits(
+  { standing, moving, counts }: Misfits,
+  [first, end]: readonly [number, number],
   { y: data, rough }: Compared,
   other: Uint8Array,
   { area, box }: Window,
   field: FlowField,
   places: Places,
-) {
-  const { tile, columns, rows } = rough;
-  const [standing, moving] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
-  const counts = new Float32Array(columns * rows);
+): void {
+  const { tile, columns, hits } = rough;
+  const { width, height } = area;
+  for (const values of [standing, moving, counts]) values.fill(0, first * columns, end * columns);
   const half = tile >> 1;
+  // A large region has tiles enough around each: two places of each do.
   const isLarge = tile > 2;
-  for (let place = 0; place < columns * rows; place += 1) {
-    if (rough.hits[place] !== 1) continue;
-    const row = (place / columns) | 0;
-    const left = box.x + (place - row * columns) * tile;
+  const count = isLarge ? 2 : 4;
+  const stepX = isLarge ? tile : half;
+  for (let row = first; row < end; row += 1) {
     const top = box.y + row * tile;
-    // A tile is small: all of it has moved alike.
-    lookUp(field, places, left + half, top + half);
-    const dx = spot.x - left - half;
-    const dy = spot.y - top - half;
-    if (left + dx < 0 || top + dy < 0 || left + dx + tile >= area.width || top + dy + tile >= area.height) continue;
-    const shiftX = Math.floor(dx);
-    const shiftY = Math.floor(dy);
-    const ax = dx - shiftX;
-    const ay = dy - shiftY;
-    let here = 0;
-    let there = 0;
-    // A large region has tiles enough around each: two places of each do.
-    for (let y = top; y < top + tile; y += half)
-      for (let x = isLarge && y > top ? left + half : left; x < left + tile; x += isLarge ? tile : half) {
-        const at = y * area.width + x;
-        const value = data[at] as number;
-        const to = at + shiftY * area.width + shiftX;
-        const above = (other[to] as number) * (1 - ax) + (other[to + 1] as number) * ax;
-        const below = (other[to + area.width] as number) * (1 - ax) + (other[to + area.width + 1] as number) * ax;
-        here += Math.abs(value - (other[at] as number));
-        there += Math.abs(value - (above * (1 - ay) + below * ay));
+    for (let column = 0, place = row * columns; column < columns; column += 1, place += 1) {
+      if (hits[place] !== 1) continue;
+      const left = box.x + column * tile;
+      // A tile is small: all of it has moved alike.
+      lookUp(field, places, left + half, top + half);
+      const dx = spot.x - left - half;
+      const dy = spot.y - top - half;
+      if (left + dx < 0 || top + dy < 0 || left + dx + tile >= width || top + dy + tile >= height) continue;
+      const shiftX = Math.floor(dx);
+      const shiftY = Math.floor(dy);
+      const ax = dx - shiftX;
+      const ay = dy - shiftY;
+      const shift = shiftY * width + shiftX;
+      let here = 0;
+      let there = 0;
+      for (let y = top; y < top + tile; y += half) {
+        const line = y * width;
+        const last = line + left + tile;
+        for (let at = line + (isLarge && y > top ? left + half : left); at < last; at += stepX) {
+          const value = data[at] as number;
+          const moved = at + shift;
+          const above = (other[moved] as number) * (1 - ax) + (other[moved + 1] as number) * ax;
+          const below = (other[moved + width] as number) * (1 - ax) + (other[moved + width + 1] as number) * ax;
+          here += Math.abs(value - (other[at] as number));
+          there += Math.abs(value - (above * (1 - ay) + below * ay));
+        }
       }
-    standing[place] = here;
-    moving[place] = there;
-    counts[place] = isLarge ? 2 : 4;
+      standing[place] = here;
+      moving[place] = there;
+      counts[place] = count;
+    }
   }
-  return { standing, moving, counts };
 }
 
-/** Sums over a tile and the eight around it. */
-function around(values: Float32Array, columns: number, rows: number): void {
-  const across = new Float32Array(values.length);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const at = row * columns + column;
-      across[at] =
-        (values[at] as number) +
-        (column > 0 ? (values[at - 1] as number) : 0) +
-        (column < columns - 1 ? (values[at + 1] as number) : 0);
+/** Sums over a tile and the eight around it, in some rows; what is beside those is nothing. */
+function around(values: Float32Array, columns: number, first: number, end: number): void {
+  if (across.length < values.length) across = new Float32Array(values.length);
+  const sums = across;
+  for (let row = first; row < end; row += 1) {
+    const line = row * columns;
+    let before = 0;
+    let value = values[line] as number;
+    for (let at = line; at < line + columns; at += 1) {
+      const after = at + 1 < line + columns ? (values[at + 1] as number) : 0;
+      sums[at] = value + before + after;
+      before = value;
+      value = after;
     }
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const at = row * columns + column;
-      values[at] =
-        (across[at] as number) +
-        (row > 0 ? (across[at - columns] as number) : 0) +
-        (row < rows - 1 ? (across[at + columns] as number) : 0);
-    }
+  }
+  const [from, to] = [first * columns, end * columns];
+  for (let at = from; at < to; at += 1)
+    values[at] =
+      (sums[at] as number) +
+      (at - columns >= from ? (sums[at - columns] as number) : 0) +
+      (at + columns < to ? (sums[at + columns] as number) : 0);
 }
 
 /** Before a standing camera only letters change: notes on both sides which of two images shows them where they differ. */
@@ -208,8 +240,8 @@ export function changedTiles({ y, rough }: Pick<Compared, 'y' | 'rough'>, other:
       counts[place] = (counts[place] as number) + 1;
     }
   }
-  around(sums, columns, rows);
-  around(counts, columns, rows);
+  around(sums, columns, 0, rows);
+  around(counts, columns, 0, rows);
   let count = 0;
   const changed = new Uint8Array(columns * rows);
   for (let at = 0; at < changed.length; at += 1) {

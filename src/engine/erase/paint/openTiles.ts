@@ -1,4 +1,5 @@
 import type { Window } from './frames';
+import { isInside } from './shown';
 import type { StrokeMap } from './strokes';
 
 /** Tells of a rectangle at once whether all of it is covered, by sums over the tiles above and to the left. */
@@ -25,15 +26,32 @@ export class OpenTiles {
 
   /** Whether anything of a rectangle within the box is open; in the area's own pixels. */
   isOpen(left: number, top: number, right: number, bottom: number): boolean {
-    const { sums, rough, window } = this;
-    const { tile, columns, rows } = rough;
-    const { box } = window;
+    const { tile, columns, rows } = this.rough;
+    const { box } = this.window;
     const x0 = ((left - box.x) / tile) | 0;
     const y0 = ((top - box.y) / tile) | 0;
     const x1 = Math.min(columns, (((right - box.x + 1) / tile) | 0) + 1);
     const y1 = Math.min(rows, (((bottom - box.y + 1) / tile) | 0) + 1);
-    const line = columns + 1;
+    return this.countIn(x0, y0, x1, y1) > 0;
+  }
+
+  /** Whether all of a rectangle within the box is open, with the pixels after and below. */
+  isClear(left: number, top: number, right: number, bottom: number): boolean {
+    const { tile } = this.rough;
+    const { box } = this.window;
+    if (!isInside(this.window, left, top, right + 1, bottom + 1)) return false;
+    const x0 = ((left - box.x) / tile) | 0;
+    const y0 = ((top - box.y) / tile) | 0;
+    const x1 = (((right - box.x + 1) / tile) | 0) + 1;
+    const y1 = (((bottom - box.y + 1) / tile) | 0) + 1;
+    return this.countIn(x0, y0, x1, y1) === (x1 - x0) * (y1 - y0);
+  }
+
+  /** Open tiles from a corner to another. */
+  private countIn(x0: number, y0: number, x1: number, y1: number): number {
+    const { sums } = this;
+    const line = this.rough.columns + 1;
     const all = (sums[y1 * line + x1] as number) - (sums[y0 * line + x1] as number);
-    return all - (sums[y1 * line + x0] as number) + (sums[y0 * line + x0] as number) > 0;
+    return all - (sums[y1 * line + x0] as number) + (sums[y0 * line + x0] as number);
   }
 }

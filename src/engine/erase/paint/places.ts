@@ -18,22 +18,52 @@ export function knotsOf({ columns, rows, step }: Pick<FlowField, 'columns' | 'ro
 
 /** Carries places of the field's image to the image before. */
 export function carryBack(field: FlowField, places: Places): void {
-  for (let at = 0; at < places.x.length; at += 1) {
-    lookUp(field, field, places.x[at] as number, places.y[at] as number);
-    places.x[at] = (places.x[at] as number) + spot.x;
-    places.y[at] = (places.y[at] as number) + spot.y;
-  }
+  carry(field, places, 1, 1);
 }
 
 /** Carries places of the image before to the field's own. */
 export function carryOn(field: FlowField, places: Places): void {
-  for (let at = 0; at < places.x.length; at += 1) {
-    const [x, y] = [places.x[at] as number, places.y[at] as number];
-    lookUp(field, field, x, y);
-    lookUp(field, field, x - spot.x, y - spot.y);
-    lookUp(field, field, x - spot.x, y - spot.y);
-    places.x[at] = x - spot.x;
-    places.y[at] = y - spot.y;
+  carry(field, places, -1, 3);
+}
+
+/**
+ * Moves places along a field: 1 its own way, -1 against it, which is found in some rounds. It is done for every knot of dozens of
+ * images for each image that is filled.
+ */
+function carry({ columns, rows, step, x: fieldX, y: fieldY }: FlowField, places: Places, way: 1 | -1, rounds: number) {
+  const { x: placesX, y: placesY } = places;
+  const [right, bottom] = [columns - 1.001, rows - 1.001];
+  for (let place = 0; place < placesX.length; place += 1) {
+    const [x, y] = [placesX[place] as number, placesY[place] as number];
+    let shiftX = 0;
+    let shiftY = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const gx = Math.min(right, Math.max(0, (x - shiftX) / step));
+      const gy = Math.min(bottom, Math.max(0, (y - shiftY) / step));
+      const left = gx | 0;
+      const top = gy | 0;
+      const ax = gx - left;
+      const ay = gy - top;
+      const at = top * columns + left;
+      const below = at + columns;
+      const a = (1 - ax) * (1 - ay);
+      const b = ax * (1 - ay);
+      const c = (1 - ax) * ay;
+      const d = ax * ay;
+      const [to, under] = [at + 1, below + 1];
+      shiftX =
+        (fieldX[at] as number) * a +
+        (fieldX[to] as number) * b +
+        (fieldX[below] as number) * c +
+        (fieldX[under] as number) * d;
+      shiftY =
+        (fieldY[at] as number) * a +
+        (fieldY[to] as number) * b +
+        (fieldY[below] as number) * c +
+        (fieldY[under] as number) * d;
+    }
+    placesX[place] = x + way * shiftX;
+    placesY[place] = y + way * shiftY;
   }
 }
 

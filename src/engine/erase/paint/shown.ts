@@ -39,6 +39,14 @@ export interface ShownImages {
 export const isInside = ({ box }: Window, left: number, top: number, right: number, bottom: number): boolean =>
   left >= box.x && top >= box.y && right < box.x + box.width && bottom < box.y + box.height;
 
+/** Whether a rectangle within the area lies beside the box, so that all of it is shown with the pixels after and below. */
+export const isApart = ({ area, box }: Window, left: number, top: number, right: number, bottom: number): boolean =>
+  (right < box.x - 1 || bottom < box.y - 1 || left >= box.x + box.width || top >= box.y + box.height) &&
+  left >= 0 &&
+  top >= 0 &&
+  right <= area.width - 1.01 &&
+  bottom <= area.height - 1.01;
+
 export function isShown(cover: Uint8Array, width: number, height: number, x: number, y: number): boolean {
   if (!(x >= 0 && y >= 0 && x <= width - 1.01 && y <= height - 1.01)) return false;
   const at = (y | 0) * width + (x | 0);

@@ -72,45 +72,53 @@ function contrastOf(
   const brightest = new Uint8Array(columns * rows);
   for (let y = 0; y < box.height; y += 1) {
     const row = ((y / tile) | 0) * columns;
-    const from = offset + (box.y + y) * stride + box.x * step;
-    for (let column = 0, x = 0; column < columns; column += 1) {
-      const end = Math.min(x + tile, box.width);
-      let low = darkest[row + column] as number;
-      let high = brightest[row + column] as number;
-      for (; x < end; x += 1) {
-        const value = data[from + x * step] as number;
-        low = Math.min(value, low);
-        high = Math.max(value, high);
+    let at = offset + (box.y + y) * stride + box.x * step;
+    const last = at + box.width * step;
+    for (let column = row; column < row + columns; column += 1) {
+      const end = Math.min(at + tile * step, last);
+      let low = darkest[column] as number;
+      let high = brightest[column] as number;
+      for (; at < end; at += step) {
+        const value = data[at] as number;
+        low = Math.min(low, value);
+        high = Math.max(high, value);
       }
-      darkest[row + column] = low;
-      brightest[row + column] = high;
+      darkest[column] = low;
+      brightest[column] = high;
     }
   }
-  const least = extremesAround(darkest, columns, Math.min);
-  const most = extremesAround(brightest, columns, Math.max);
-  return most.map((value, at) => value - (least[at] as number));
+  const least = mostAround(inverted(darkest), columns);
+  const most = mostAround(brightest, columns);
+  for (let at = 0; at < most.length; at += 1) most[at] = (most[at] as number) + (least[at] as number) - 255;
+  return most;
 }
 
-/** The least or the most of each tile and the eight around it: along rows, then along columns. */
-function extremesAround(
-  map: Uint8Array,
-  columns: number,
-  pick: (a: number, b: number, c: number) => number,
-): Uint8Array {
+/** The least becomes the most; in place. */
+function inverted(map: Uint8Array): Uint8Array {
+  for (let at = 0; at < map.length; at += 1) map[at] = 255 - (map[at] as number);
+  return map;
+}
+
+/** The most of each tile and the eight around it: along rows, then along columns. In place. */
+function mostAround(map: Uint8Array, columns: number): Uint8Array {
   const across = new Uint8Array(map.length);
-  for (let at = 0; at < map.length; at += 1) {
-    const column = at % columns;
-    const value = map[at] as number;
-    const before = column > 0 ? (map[at - 1] as number) : value;
-    across[at] = pick(before, value, column < columns - 1 ? (map[at + 1] as number) : value);
+  for (let row = 0; row < map.length; row += columns) {
+    let before = map[row] as number;
+    let value = before;
+    for (let at = row; at < row + columns; at += 1) {
+      const after = at + 1 < row + columns ? (map[at + 1] as number) : value;
+      across[at] = Math.max(before, value, after);
+      before = value;
+      value = after;
+    }
   }
-  const around = new Uint8Array(map.length);
   for (let at = 0; at < map.length; at += 1) {
     const value = across[at] as number;
     const above = at >= columns ? (across[at - columns] as number) : value;
-    around[at] = pick(above, value, at + columns < map.length ? (across[at + columns] as number) : value);
+    const below = at + columns < map.length ? (across[at + columns] as number) : value;
+    map[at] = Math.max(above, value, below);
   }
-  return around;
+  return map;
 }
 
 /** Closes gaps between marked tiles of a row or a column: the inside of thick strokes is plain. */
