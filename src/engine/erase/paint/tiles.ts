@@ -1,5 +1,5 @@
 import type { Surroundings } from './flow';
-import { type Warp, warpX, warpY } from './warp';
+import type { Warp } from './warp';
 
 /** A tile is compared at so many places across. */
 const SAMPLES = 9;
@@ -22,6 +22,17 @@ interface Found {
   readonly apart: number;
 }
 
+/** What is added to both places along one direction. */
+interface CameraParts {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+type CameraValues = readonly [number, number, number, number, number, number];
+
+const partsOf = (length: number, part: (place: number) => number): Float64Array =>
+  Float64Array.from({ length }, (_, place) => part(place));
+
 /** One tile of an image that is looked for in the image before; its memory serves all of them. */
 export class Tile {
   private count = 0;
@@ -32,16 +43,30 @@ export class Tile {
   private readonly toY = new Float32Array(SAMPLES * SAMPLES);
   private gain = 1;
   private lift = 0;
+  /** What each column and each row adds to where a pixel has been by the camera. */
+  private readonly across: CameraParts;
+  private readonly down: CameraParts;
 
   constructor(
     private readonly now: Surroundings,
     private readonly before: Surroundings,
-    private readonly warp: Warp,
+    warp: Warp,
   ) {
     // Brightness of the image before as it is under this one's light.
     const [gain, lift] = [warp.values[6] as number, warp.values[7] as number];
     this.gain = 1 + gain;
     this.lift = lift - 128 * gain;
+    const [shiftX, xByX, xByY, shiftY, yByX, yByY] = warp.values as unknown as CameraValues;
+    const column = (px: number): number => (px - warp.centerX) / warp.scale;
+    const row = (py: number): number => (py - warp.centerY) / warp.scale;
+    this.across = {
+      x: partsOf(now.width, (px) => px + shiftX + xByX * column(px)),
+      y: partsOf(now.width, (px) => yByX * column(px)),
+    };
+    this.down = {
+      x: partsOf(now.height, (py) => xByY * row(py)),
+      y: partsOf(now.height, (py) => py + shiftY + yByY * row(py)),
+    };
   }
 
   /**
@@ -50,7 +75,7 @@ export class Tile {
    * @returns whether that is enough.
    */
   read(x: number, y: number, step: number, isCoverRead: boolean): boolean {
-    const { now, before, warp, value, slopeX, slopeY, toX, toY } = this;
+    const { now, before, across, down, value, slopeX, slopeY, toX, toY } = this;
     const { width, height, y: data } = now;
     const stride = (2 * step) / SAMPLES;
     let count = 0;
@@ -58,14 +83,15 @@ export class Tile {
     for (let row = 0; row < SAMPLES; row += 1) {
       const py = Math.round(y - step + (row + 0.5) * stride);
       if (py < 1 || py >= height - 1) continue;
+      const [downX, downY] = [down.x[py] as number, down.y[py] as number];
       for (let column = 0; column < SAMPLES; column += 1) {
         const px = Math.round(x - step + (column + 0.5) * stride);
         if (px < 1 || px >= width - 1) continue;
         inside += 1;
         const at = py * width + px;
         if (!isCoverRead && now.cover[at] === 1) continue;
-        const tx = warpX(warp, px, px, py);
-        const ty = warpY(warp, py, px, py);
+        const tx = (across.x[px] as number) + downX;
+        const ty = (across.y[px] as number) + downY;
         if (tx < 1 || ty < 1 || tx >= width - 2 || ty >= height - 2) continue;
         if (!isCoverRead && before.cover[((ty + 0.5) | 0) * width + ((tx + 0.5) | 0)] === 1) continue;
         value[count] = data[at] as number;

@@ -148,42 +148,98 @@ function usual(apart: Float32Array): number {
   return 64;
 }
 
+/**
+ * Sums of one step: of slopes across and down, each and with each other, by 1, column, row, and the products of those; of both
+ * with the light, alone, and with the difference, by 1, column and row; and what is left without slopes.
+ */
+const sums = new Float64Array(41);
+const [ACROSS, BOTH, DOWN, LIGHT, ALONE, APART, REST] = [0, 6, 12, 18, 24, 30, 36] as const;
+/** Which of six products belongs to a row and a column of three. */
+const SIX = [0, 1, 2, 1, 3, 4, 2, 4, 5] as const;
+
+const addSix = (at: number, value: number, across: number, down: number): void => {
+  const [a, d] = [value * across, value * down];
+  sums[at] = (sums[at] as number) + value;
+  sums[at + 1] = (sums[at + 1] as number) + a;
+  sums[at + 2] = (sums[at + 2] as number) + d;
+  sums[at + 3] = (sums[at + 3] as number) + a * across;
+  sums[at + 4] = (sums[at + 4] as number) + a * down;
+  sums[at + 5] = (sums[at + 5] as number) + d * down;
+};
+
+const addThree = (at: number, value: number, across: number, down: number): void => {
+  sums[at] = (sums[at] as number) + value;
+  sums[at + 1] = (sums[at + 1] as number) + value * across;
+  sums[at + 2] = (sums[at + 2] as number) + value * down;
+};
+
+const addOne = (at: number, value: number): void => {
+  sums[at] = (sums[at] as number) + value;
+};
+
 /** The equations of one step: a matrix with its right side in the last column. */
 function normalOf(points: WarpPoints, warp: Warp, apart: Float32Array, scale: number): Float64Array {
-  const width = PARAMETERS + 1;
-  const matrix = new Float64Array(PARAMETERS * width);
-  const row = new Float64Array(PARAMETERS);
-  for (let at = 0; at < points.count; at += 1) {
+  const { x, y, slopeX, slopeY, value: brightness, count } = points;
+  sums.fill(0);
+  for (let at = 0; at < count; at += 1) {
     const value = apart[at] as number;
     if (Number.isNaN(value) || Math.abs(value) > OUTLIER * scale * 4) continue;
-    const weight = 1 / (1 + (value / (OUTLIER * scale)) ** 2) ** 2;
-    const across = ((points.x[at] as number) - warp.centerX) / warp.scale;
-    const down = ((points.y[at] as number) - warp.centerY) / warp.scale;
-    const [gx, gy] = [points.slopeX[at] as number, points.slopeY[at] as number];
-    row[0] = gx;
-    row[1] = gx * across;
-    row[2] = gx * down;
-    row[3] = gy;
-    row[4] = gy * across;
-    row[5] = gy * down;
-    row[6] = (points.value[at] as number) - 128;
-    row[7] = 1;
-    for (let i = 0; i < PARAMETERS; i += 1) {
-      const weighted = weight * (row[i] as number);
-      const line = i * width;
-      for (let j = i; j < PARAMETERS; j += 1)
-        matrix[line + j] = (matrix[line + j] as number) + weighted * (row[j] as number);
-      matrix[line + PARAMETERS] = (matrix[line + PARAMETERS] as number) + weighted * value;
+    const share = value / (OUTLIER * scale);
+    const root = 1 / (1 + share * share);
+    const weight = root * root;
+    const across = ((x[at] as number) - warp.centerX) / warp.scale;
+    const down = ((y[at] as number) - warp.centerY) / warp.scale;
+    const light = (brightness[at] as number) - 128;
+    const gx = weight * (slopeX[at] as number);
+    const gy = weight * (slopeY[at] as number);
+    addSix(ACROSS, gx * (slopeX[at] as number), across, down);
+    addSix(BOTH, gx * (slopeY[at] as number), across, down);
+    addSix(DOWN, gy * (slopeY[at] as number), across, down);
+    addThree(LIGHT, gx * light, across, down);
+    addThree(LIGHT + 3, gy * light, across, down);
+    addThree(ALONE, gx, across, down);
+    addThree(ALONE + 3, gy, across, down);
+    addThree(APART, gx * value, across, down);
+    addThree(APART + 3, gy * value, across, down);
+    addThree(REST, weight, light, value);
+    addOne(REST + 3, weight * light * light);
+    addOne(REST + 4, weight * light * value);
+  }
+  return matrixOf();
+}
+
+function matrixOf(): Float64Array {
+  const width = PARAMETERS + 1;
+  const matrix = new Float64Array(PARAMETERS * width);
+  const put = (row: number, column: number, at: number): void => {
+    matrix[row * width + column] = sums[at] as number;
+    if (column < PARAMETERS) matrix[column * width + row] = sums[at] as number;
+  };
+  for (let row = 0; row < 3; row += 1)
+    for (let column = 0; column < 3; column += 1) {
+      const at = SIX[row * 3 + column] as number;
+      put(row, column, ACROSS + at);
+      put(row, column + 3, BOTH + at);
+      put(row + 3, column + 3, DOWN + at);
     }
+  for (let row = 0; row < 6; row += 1) {
+    put(row, 6, LIGHT + row);
+    put(row, 7, ALONE + row);
+    put(row, 8, APART + row);
   }
-  for (let i = 0; i < PARAMETERS; i += 1) {
-    for (let j = 0; j < i; j += 1) matrix[i * width + j] = matrix[j * width + i] as number;
-    // Light and slopes that nothing speaks for stay as they are.
-    const hold = i === 6 ? 4e5 : i === 7 ? 40 : i === 0 || i === 3 ? 1 : 60;
-    matrix[i * width + i] = (matrix[i * width + i] as number) + hold;
-  }
+  put(7, 7, REST);
+  put(6, 7, REST + 1);
+  put(7, 8, REST + 2);
+  put(6, 6, REST + 3);
+  put(6, 8, REST + 4);
+  // Light and slopes that nothing speaks for stay as they are.
+  HOLD.forEach((hold, at) => {
+    matrix[at * width + at] = (matrix[at * width + at] as number) + hold;
+  });
   return matrix;
 }
+
+const HOLD = [1, 60, 60, 1, 60, 60, 4e5, 40] as const;
 
 /** Gauss; null where nothing can be said. */
 function solve(matrix: Float64Array): Float64Array | null {
