@@ -3,7 +3,7 @@ import { untag } from '../../../media/videoColors';
 import type { Eraser } from '../../eraser';
 import { ImageEraser } from '../../image';
 import type { EraseSource } from '../source';
-import { LEAD_SECONDS, NEAR, walkStretch } from './walk';
+import { leadOf, NEAR, walkStretch } from './walk';
 
 /** How the images of a stretch came into the file. */
 export interface StretchCounts {
@@ -38,8 +38,8 @@ export async function eraseStretch(run: StretchRun): Promise<StretchCounts> {
   const { source, eraser, start, end, before } = run;
   const maker = new ImageEraser(eraser);
   const counts: StretchCounts = { passed: 0, erased: 0 };
-  const from = eraser.ahead > 0 ? start - LEAD_SECONDS : start;
-  const ahead = imagesOf(source, from, Number.POSITIVE_INFINITY);
+  const from = eraser.ahead > 0 ? leadOf(start) : { looked: start, made: start };
+  const ahead = imagesOf(source, from.looked, Number.POSITIVE_INFINITY);
   const look = async ({ sample, time }: SourceImage): Promise<void> => {
     try {
       if (!eraser.isTelling(time)) return;
@@ -51,16 +51,13 @@ export async function eraseStretch(run: StretchRun): Promise<StretchCounts> {
     }
   };
   try {
-    for await (const { image, role } of walkStretch(start, imagesOf(source, from, end), ahead, {
+    for await (const { image, role } of walkStretch(start, imagesOf(source, from.made, end), ahead, {
       ahead: eraser.ahead,
       look,
+      skip: ({ sample }) => sample.close(),
+      pass: (time) => eraser.pass(time),
     })) {
-      try {
-        if (role === 'lead') eraser.pass(image.time);
-        else await make(run, maker, image, role === 'own' ? counts : null);
-      } finally {
-        image.sample.close();
-      }
+      await make(run, maker, image, role === 'own' ? counts : null).finally(() => image.sample.close());
     }
   } finally {
     await ahead.return(undefined);

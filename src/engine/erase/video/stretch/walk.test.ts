@@ -1,7 +1,7 @@
 import { groundOf, lettersOver, psnrInBox, regionOf, type Scene, scenes, size } from '@/testing/erase/movingScenes';
 import { Eraser } from '../../eraser';
 import { packedPlanes } from '../../planes';
-import { LEAD_SECONDS, walkStretch } from './walk';
+import { leadOf, walkStretch } from './walk';
 
 const planesOf = (data: Uint8Array) => packedPlanes(data, 'I420', size);
 
@@ -29,14 +29,18 @@ const AROUND = 0.2;
 async function fill(scene: Scene, images: readonly Image[], seam: number, start: number) {
   const eraser = new Eraser({ regions: [regionOf(scene)], cropAspect: 'free' }, size);
   const made = new Map<number, Uint8Array | null>();
-  const lead = start - LEAD_SECONDS;
-  const ahead = from(images, lead, Number.POSITIVE_INFINITY);
-  const look = async ({ data, time }: Image): Promise<void> => eraser.look(planesOf(data), time);
-  const walk = walkStretch(start, from(images, lead, Number.POSITIVE_INFINITY), ahead, { ahead: eraser.ahead, look });
+  const { looked, made: begun } = leadOf(start);
+  const ahead = from(images, looked, Number.POSITIVE_INFINITY);
+  const walk = walkStretch(start, from(images, begun, Number.POSITIVE_INFINITY), ahead, {
+    ahead: eraser.ahead,
+    look: async ({ data, time }) => eraser.look(planesOf(data), time),
+    skip: () => undefined,
+    pass: (time) => eraser.pass(time),
+  });
   for await (const { image, role } of walk) {
     const { time } = image;
     const data = image.data.slice();
-    const isMade = role !== 'lead' && Math.abs(time - seam) < AROUND;
+    const isMade = Math.abs(time - seam) < AROUND;
     if (isMade) eraser.erase(planesOf(data), time);
     else eraser.pass(time);
     if (role === 'own') made.set(time, isMade ? data : null);
@@ -57,17 +61,21 @@ test('each image is made once, in the stretch that it begins in, and those after
     [0, 5.01],
     [5.01, Number.POSITIVE_INFINITY],
   ] as const) {
-    const looked: number[] = [];
-    const lead = start - LEAD_SECONDS;
-    const look = async ({ time }: { readonly time: number }): Promise<void> => {
-      looked.push(time);
-    };
-    const ahead = within(lead, Number.POSITIVE_INFINITY);
-    for await (const { image, role } of walkStretch(start, within(lead, end), ahead, { ahead: 12, look })) {
-      expect(looked.at(-1)).toBeCloseTo(Math.min(239 / 30, image.time + 12 / 30));
+    const [looked, passed, skipped]: readonly number[][] = [[], [], []];
+    const lead = leadOf(start);
+    const images = within(lead.made, end);
+    for await (const { image, role } of walkStretch(start, images, within(lead.looked, Number.POSITIVE_INFINITY), {
+      ahead: 12,
+      look: async ({ time }) => void looked?.push(time),
+      skip: ({ time }) => void skipped?.push(time),
+      pass: (time) => void passed?.push(time),
+    })) {
+      expect(looked?.at(-1)).toBeCloseTo(Math.min(239 / 30, image.time + 12 / 30));
       if (role === 'own') made.push(image.time);
-      else expect(image.time < start - 0.25 ? 'lead' : 'warm').toBe(role);
+      else expect(image.time).toBeLessThan(start);
     }
+    // Long before the stretch one in three, then all; what is before the first that is made has had its turn.
+    expect([looked?.length, passed?.length, skipped?.length]).toEqual(start > 0 ? [139, 42, 40] : [163, 0, 0]);
   }
   expect(made).toEqual(times.map(({ time }) => time));
 });
