@@ -32,13 +32,28 @@ function layerOf(width: number, height: number, paint: (x: number, y: number) =>
 /** The brightness of a layer at a place between its texels. */
 function sample({ width, height, texels }: Layer, x: number, y: number): number {
   const [tx, ty] = [x * SCALE, y * SCALE];
-  const [left, top] = [Math.floor(tx), Math.floor(ty)];
-  const at = (column: number, row: number): number =>
-    texels[(((row % height) + height) % height) * width + (((column % width) + width) % width)] ?? 0;
-  const [ax, ay] = [tx - left, ty - top];
-  const above = at(left, top) * (1 - ax) + at(left + 1, top) * ax;
-  const below = at(left, top + 1) * (1 - ax) + at(left + 1, top + 1) * ax;
+  const [floorX, floorY] = [Math.floor(tx), Math.floor(ty)];
+  const left = ((floorX % width) + width) % width;
+  const right = left + 1 < width ? left + 1 : 0;
+  const top = (((floorY % height) + height) % height) * width;
+  const bottom = top + width < texels.length ? top + width : 0;
+  const [ax, ay] = [tx - floorX, ty - floorY];
+  const above = (texels[top + left] ?? 0) * (1 - ax) + (texels[top + right] ?? 0) * ax;
+  const below = (texels[bottom + left] ?? 0) * (1 - ax) + (texels[bottom + right] ?? 0) * ax;
   return above * (1 - ay) + below * ay;
+}
+
+type Shift = (frame: number) => readonly [number, number];
+
+/** A shift that is worked out once an image rather than once a pixel. */
+function onceAnImage(shift: Shift): Shift {
+  let last = Number.NaN;
+  let known: readonly [number, number] = [0, 0];
+  return (frame) => {
+    if (frame !== last) known = shift(frame);
+    last = frame;
+    return known;
+  };
 }
 
 /** Bars like letters: one that is `true` where ink is. */
@@ -102,10 +117,10 @@ export function shelfAt(x: number, y: number, frame: number): number {
   return near >= 30 ? near : sample(shelf.far, x + across * 0.72 + 300, y + down * 0.72);
 }
 
-const shelfShift = (frame: number): readonly [number, number] => [
+const shelfShift = onceAnImage((frame) => [
   2.2 * frame + 1.6 * Math.sin(frame / 3.1) + 0.7 * Math.sin(frame / 1.3),
   1.3 * Math.sin(frame / 4.3) + 0.5 * Math.sin(frame / 1.7),
-];
+]);
 
 /** A camera that turns and comes nearer over a brick wall, while its exposure changes. */
 export function wallAt(x: number, y: number, frame: number): number {
@@ -152,10 +167,7 @@ export function fenceAt(x: number, y: number, frame: number): number {
   return near >= 30 ? near : sample(street, x + across * 0.45 + 120, y + down * 0.45);
 }
 
-const fenceShift = (frame: number): readonly [number, number] => [
-  2.7 * frame + 1.2 * Math.sin(frame / 2.7),
-  1.6 * Math.sin(frame / 3.7),
-];
+const fenceShift = onceAnImage((frame) => [2.7 * frame + 1.2 * Math.sin(frame / 2.7), 1.6 * Math.sin(frame / 3.7)]);
 
 let table: Layer | undefined;
 let pack: Layer | undefined;
@@ -187,8 +199,8 @@ export function packOnTableAt(x: number, y: number, frame: number): number {
   return near >= 30 ? near : sample(table, x + driftX, y + driftY);
 }
 
-const tableShift = (frame: number): readonly [number, number] => [0.9 * frame, 0.7 * frame + Math.sin(frame / 2.9)];
-const packShift = (frame: number): readonly [number, number] => [-30 - 1.9 * frame, -112 + 4 * Math.sin(frame / 6)];
+const tableShift = onceAnImage((frame) => [0.9 * frame, 0.7 * frame + Math.sin(frame / 2.9)]);
+const packShift = onceAnImage((frame) => [-30 - 1.9 * frame, -112 + 4 * Math.sin(frame / 6)]);
 
 /** A slow pan along a brick wall that ends long before all of what is hidden has been seen. */
 export function brickPanAt(x: number, y: number, frame: number): number {
@@ -197,10 +209,10 @@ export function brickPanAt(x: number, y: number, frame: number): number {
   return sample(bricks, x + across, y + down);
 }
 
-const brickShift = (frame: number): readonly [number, number] => [
+const brickShift = onceAnImage((frame) => [
   40 + 0.55 * frame + 0.4 * Math.sin(frame / 5),
   30 + 0.3 * Math.sin(frame / 6),
-];
+]);
 
 /** People close together seen from the front: heads over shoulders, those in front over those behind; -1 above them. */
 function people(x: number, y: number, { from, every, size, seed }: Crowd): number {
@@ -243,22 +255,22 @@ export function crowdAt(x: number, y: number, frame: number): number {
   return front >= 30 ? front : sample(far, x + across * 0.5 + 60, y + down * 0.5);
 }
 
-const crowdShift = (frame: number): readonly [number, number] => [
+const crowdShift = onceAnImage((frame) => [
   2.1 * frame + 0.9 * Math.sin(frame / 3.3),
   1.2 * Math.sin(frame / 4.1) + 0.4 * Math.sin(frame / 1.9),
-];
+]);
 
 /** How a scene of layers moves: what is known of it makes the oracle. */
 export interface LayerMotion {
   /** Which of the layers a pixel of an image shows: 0 is the nearest. */
   readonly layerAt: (x: number, y: number, frame: number) => number;
   /** Shift of each layer in an image, pixels: what lies at (x, y) there lies at (x, y) + shift on the layer. */
-  readonly shifts: readonly ((frame: number) => readonly [number, number])[];
+  readonly shifts: readonly Shift[];
 }
 
 const scaled =
-  (shift: (frame: number) => readonly [number, number], share: number) =>
-  (frame: number): readonly [number, number] => {
+  (shift: Shift, share: number): Shift =>
+  (frame) => {
     const [x, y] = shift(frame);
     return [x * share, y * share];
   };

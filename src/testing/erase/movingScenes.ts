@@ -7,18 +7,37 @@ export const FRAMES = 60;
 /** Images that one cue stands. */
 const CUE = 24;
 
-/** A ground with structure of several sizes, at any fraction of a pixel: sums of waves, a checkered floor, a text-like grid. */
-function waves(x: number, y: number): number {
-  const sum = 28 * Math.sin(x / 5.1 + y / 17) + 22 * Math.sin(y / 6.3 - x / 23) + 18 * Math.sin((x + y) / 3.7);
-  // Soft by a pixel or two, as a lens draws them: edges that jump from pixel to pixel move by no fraction.
-  const checks = 18 * Math.tanh(3 * Math.sin((Math.PI * x) / 24)) * Math.tanh(3 * Math.sin((Math.PI * y) / 18));
-  return 125 + sum + checks;
-}
+/** Sines and cosines of the waves at a column or a row, and the side of the floor's checks there. */
+type WaveParts = readonly [number, number, number, number, number, number, number];
 
-const moved =
-  (dx: number, dy: number) =>
-  (x: number, y: number, frame: number): number =>
-    waves(x + dx * frame, y + dy * frame);
+const wavesAt = (place: number, periods: readonly [number, number, number], check: number): WaveParts => {
+  const [a, b, c] = periods.map((period) => place / period) as [number, number, number];
+  // Soft by a pixel or two, as a lens draws them: edges that jump from pixel to pixel move by no fraction.
+  const side = Math.tanh(3 * Math.sin((Math.PI * place) / check));
+  return [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b), Math.sin(c), Math.cos(c), side];
+};
+
+/**
+ * A ground with structure of several sizes, at any fraction of a pixel: waves of (x / 5.1 + y / 17), (y / 6.3 - x / 23) and
+ * (x + y) / 3.7, and a checkered floor. What a column and a row add is worked out once an image: images are painted by the hundred.
+ */
+function moved(dx: number, dy: number): (x: number, y: number, frame: number) => number {
+  let painted = Number.NaN;
+  let columns: WaveParts[] = [];
+  let rows: WaveParts[] = [];
+  return (x, y, frame) => {
+    if (frame !== painted) [columns, rows] = [[], []];
+    painted = frame;
+    columns[x] ??= wavesAt(x + dx * frame, [5.1, -23, 3.7], 24);
+    rows[y] ??= wavesAt(y + dy * frame, [17, 6.3, 3.7], 18);
+    const [sin1, cos1, sin2, cos2, sin3, cos3, sideX] = columns[x];
+    const [rowSin1, rowCos1, rowSin2, rowCos2, rowSin3, rowCos3, sideY] = rows[y];
+    const first = 28 * (sin1 * rowCos1 + cos1 * rowSin1);
+    const second = 22 * (sin2 * rowCos2 + cos2 * rowSin2);
+    const third = 18 * (sin3 * rowCos3 + cos3 * rowSin3);
+    return 125 + first + second + third + 18 * sideX * sideY;
+  };
+}
 
 /** The same in each image. */
 const standing = moved(0, 0);
@@ -160,8 +179,11 @@ function paintBackground(scene: Scene, frame: number): Uint8Array {
   let dice = frame * 7919 + 17;
   for (let y = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1) {
-      dice = (dice * 48271) % 2147483647;
-      const noise = (scene.noise ?? 0) * (dice / 1073741824 - 1);
+      let noise = 0;
+      if (scene.noise) {
+        dice = (dice * 48271) % 2147483647;
+        noise = scene.noise * (dice / 1073741824 - 1);
+      }
       data[y * size.width + x] = Math.round(Math.min(235, Math.max(16, scene.ground(x, y, frame) + noise)));
     }
   }
