@@ -20,11 +20,12 @@ function layerOf(width: number, height: number, paint: (x: number, y: number) =>
   for (let at = 0; at < texels.length; at += 1) texels[at] = paint((at % w) / SCALE, Math.floor(at / w) / SCALE);
   for (const step of [1, w, 1, w]) {
     const source = texels;
-    texels = source.map((value, at) => {
-      const before = source[(at - step + source.length) % source.length] ?? 0;
-      const after = source[(at + step) % source.length] ?? 0;
-      return (before + 2 * value + after) / 4;
-    });
+    texels = new Float32Array(source.length);
+    for (let at = 0; at < texels.length; at += 1) {
+      const before = source[at < step ? at - step + texels.length : at - step] ?? 0;
+      const after = source[at + step < texels.length ? at + step : at + step - texels.length] ?? 0;
+      texels[at] = (before + 2 * (source[at] ?? 0) + after) / 4;
+    }
   }
   return { width: w, height: h, texels };
 }
@@ -214,26 +215,48 @@ const brickShift = onceAnImage((frame) => [
   30 + 0.3 * Math.sin(frame / 6),
 ]);
 
+interface Person {
+  /** Places beside where one stands in a row without gaps, in sizes; and where the head is, pixels. */
+  readonly sway: number;
+  readonly cy: number;
+  readonly coat: number;
+  readonly stripes: number;
+  readonly hair: number;
+}
+
+/** Ten people of each row: they stand there again and again. */
+const rowsOf = ({ from, every, seed }: Crowd): readonly (readonly Person[])[] =>
+  Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 10 }, (_, person) => ({
+      sway: 0.5 + 0.35 * (hash(person, row + seed) - 0.5) + (row % 2) * 0.5,
+      cy: from + row * every + every * 0.5 * hash(person + 20, row + seed),
+      coat: 45 + 165 * hash(person + 40, row + seed),
+      stripes: 0.5 + hash(person, seed),
+      hair: 40 + 60 * hash(person + 60, row),
+    })),
+  );
+
 /** People close together seen from the front: heads over shoulders, those in front over those behind; -1 above them. */
-function people(x: number, y: number, { from, every, size, seed }: Crowd): number {
-  let value = -1;
-  for (let row = 0; row < 9; row += 1) {
-    const top = from + row * every;
-    for (let one = Math.floor(x / size) - 1; one <= Math.floor(x / size) + 1; one += 1) {
-      const person = ((one % 10) + 10) % 10;
-      const cx = (one + 0.5 + 0.35 * (hash(person, row + seed) - 0.5) + (row % 2) * 0.5) * size;
-      const cy = top + every * 0.5 * hash(person + 20, row + seed);
-      const [dx, dy] = [(x - cx) / size, (y - cy) / size];
-      const coat = 45 + 165 * hash(person + 40, row + seed);
-      const isCoat = dy > 0.3 && Math.abs(dx) < 0.46 - 0.3 * Math.max(0, 0.5 - dy);
-      if (isCoat && dy < 1.6) value = coat + 22 * Math.sin(x * (0.5 + hash(person, seed)) + y / 3);
-      if (Math.abs(dx) < 0.05 && isCoat && dy < 1.2) value = coat > 120 ? 50 : 205;
-      if ((dx / 0.27) ** 2 + (dy / 0.36) ** 2 < 1)
-        value = dy < -0.08 ? 40 + 60 * hash(person + 60, row) : 165 + 40 * dx;
-      if (Math.abs(Math.abs(dx) - 0.1) < 0.035 && Math.abs(dy - 0.03) < 0.05) value = 55;
-    }
-  }
-  return value;
+function people(crowd: Crowd): (x: number, y: number) => number {
+  const { size } = crowd;
+  const rows = rowsOf(crowd);
+  return (x, y) => {
+    let value = -1;
+    for (const row of rows)
+      for (let one = Math.floor(x / size) - 1; one <= Math.floor(x / size) + 1; one += 1) {
+        const person = row[((one % 10) + 10) % 10];
+        if (!person) continue;
+        const { sway, cy, coat, stripes, hair } = person;
+        const cx = (one + sway) * size;
+        const [dx, dy] = [(x - cx) / size, (y - cy) / size];
+        const isCoat = dy > 0.3 && Math.abs(dx) < 0.46 - 0.3 * Math.max(0, 0.5 - dy);
+        if (isCoat && dy < 1.6) value = coat + 22 * Math.sin(x * stripes + y / 3);
+        if (Math.abs(dx) < 0.05 && isCoat && dy < 1.2) value = coat > 120 ? 50 : 205;
+        if ((dx / 0.27) ** 2 + (dy / 0.36) ** 2 < 1) value = dy < -0.08 ? hair : 165 + 40 * dx;
+        if (Math.abs(Math.abs(dx) - 0.1) < 0.035 && Math.abs(dy - 0.03) < 0.05) value = 55;
+      }
+    return value;
+  };
 }
 
 interface Crowd {
@@ -248,8 +271,8 @@ let near: Layer | undefined;
 
 /** A walk past a crowd: the heads of those in front stand before those far behind, who move by half of it. */
 export function crowdAt(x: number, y: number, frame: number): number {
-  far ??= layerOf(240, 200, (px, py) => people(px, py, { from: -20, every: 24, size: 24, seed: 3 }));
-  near ??= layerOf(340, 200, (px, py) => people(px, py, { from: 146, every: 30, size: 34, seed: 11 }));
+  far ??= layerOf(240, 200, people({ from: -20, every: 24, size: 24, seed: 3 }));
+  near ??= layerOf(340, 200, people({ from: 146, every: 30, size: 34, seed: 11 }));
   const [across, down] = crowdShift(frame);
   const front = sample(near, x + across, y + down);
   return front >= 30 ? front : sample(far, x + across * 0.5 + 60, y + down * 0.5);

@@ -160,7 +160,11 @@ export function pointsIn(
     const row = Math.min(rows - 1, Math.round((y[at] as number) / step));
     if (labels[row * columns + column] === layer) own.push(at);
   }
-  const pick = (values: Float32Array): Float32Array => Float32Array.from(own, (at) => values[at] as number);
+  const pick = (values: Float32Array): Float32Array => {
+    const picked = new Float32Array(own.length);
+    for (let at = 0; at < picked.length; at += 1) picked[at] = values[own[at] as number] as number;
+    return picked;
+  };
   return {
     count: own.length,
     ...{ x: pick(x), y: pick(y), value: pick(value) },
