@@ -58,8 +58,8 @@ export function estimateMotion(
 const GOOD = 4;
 
 function difference(
-  before: Seen,
-  now: Seen,
+  { y: old, cover: oldCover }: Seen,
+  { y: data, cover }: Seen,
   { width, height }: Pick<PixelBox, 'width' | 'height'>,
   dx: number,
   dy: number,
@@ -72,10 +72,10 @@ function difference(
   let count = 0;
   for (let y = top; y < bottom; y += step) {
     const line = y * width;
-    const old = (y - dy) * width - dx;
-    for (let x = left; x < right; x += step) {
-      if (now.cover[line + x] === 1 || before.cover[old + x] === 1) continue;
-      const apart = (now.y[line + x] as number) - (before.y[old + x] as number);
+    const shift = dy * width + dx;
+    for (let at = line + left; at < line + right; at += step) {
+      if (cover[at] === 1 || oldCover[at - shift] === 1) continue;
+      const apart = (data[at] as number) - (old[at - shift] as number);
       sum += apart;
       squares += apart * apart;
       count += 1;

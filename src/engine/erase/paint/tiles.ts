@@ -33,9 +33,13 @@ type CameraValues = readonly [number, number, number, number, number, number];
 const partsOf = (length: number, part: (place: number) => number): Float64Array =>
   Float64Array.from({ length }, (_, place) => part(place));
 
+const NO_SQUARES = [0, 0, 0, -1] as const;
+
 /** One tile of an image that is looked for in the image before; its memory serves all of them. */
 export class Tile {
   private count = 0;
+  /** Sums of the slopes' squares, across, across by down, and down; and of how many places. */
+  private squares: readonly [number, number, number, number] = NO_SQUARES;
   private readonly value = new Float32Array(SAMPLES * SAMPLES);
   private readonly slopeX = new Float32Array(SAMPLES * SAMPLES);
   private readonly slopeY = new Float32Array(SAMPLES * SAMPLES);
@@ -103,6 +107,7 @@ export class Tile {
       }
     }
     this.count = count;
+    this.squares = NO_SQUARES;
     return count >= 12 && count >= inside * LEAST_SEEN;
   }
 
@@ -186,11 +191,9 @@ export class Tile {
     return sum / asked;
   }
 
-  /** By Lucas and Kanade; what has no structure stays where it is expected. */
-  private descend(fromX: number, fromY: number): Found {
-    const { before, count, gain, lift, value, slopeX, slopeY, toX, toY } = this;
-    const { y: data, width, height } = before;
-    const [right, bottom] = [width - 2.01, height - 2.01];
+  /** Of a tile that is looked for from several guesses once. */
+  private sumSlopes(): void {
+    const { count, slopeX, slopeY } = this;
     let [xx, xy, yy] = [0, 0, 0];
     for (let at = 0; at < count; at += 1) {
       const gx = slopeX[at] as number;
@@ -199,6 +202,16 @@ export class Tile {
       xy += gx * gy;
       yy += gy * gy;
     }
+    this.squares = [xx, xy, yy, count];
+  }
+
+  /** By Lucas and Kanade; what has no structure stays where it is expected. */
+  private descend(fromX: number, fromY: number): Found {
+    const { before, count, gain, lift, value, slopeX, slopeY, toX, toY } = this;
+    const { y: data, width, height } = before;
+    const [right, bottom] = [width - 2.01, height - 2.01];
+    if (this.squares[3] !== count) this.sumSlopes();
+    const [xx, xy, yy] = this.squares;
     const hold = count * 2;
     const base = (xx + hold) * (yy + hold) - xy * xy;
     let [shiftX, shiftY] = [fromX, fromY];
