@@ -5,7 +5,7 @@ import { stretchesOf } from './estimateQuality';
 import { FillTrial, standInOf } from './fillTrial';
 
 /** The images are dear: of each scene so many, and every n-th is filled. */
-const FRAMES = 16;
+const FRAMES = 10;
 const EVERY = 10;
 /** Some of each kind: what cannot be filled well, what can, and what moves in the region alone. */
 const tried = scenes.filter((_, index) => [1, 4, 9, 11, 12, 14].includes(index));
