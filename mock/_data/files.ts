@@ -135,9 +135,19 @@ function storedRow(seed: FileSeed, bytes: Buffer): FileRow {
   return rowOf(seed, demoMerchant, bytes, { key, url: putObject(key, bytes, mimeOf(seed.name), demoMerchant) });
 }
 
+/** By name, once a process: each reset lays the seeds anew. */
+const waves = new Map<string, Buffer>();
+
+function waveOf(name: string): Buffer {
+  const audio = audios[name];
+  const bytes = waves.get(name) ?? (audio ? wavOf(audio) : Buffer.alloc(0));
+  waves.set(name, bytes);
+  return bytes;
+}
+
 function audioRow(seed: (typeof tones)[number]): FileRow {
   const audio = audios[seed.audio];
-  const row = storedRow({ ...seed, key: `${seed.key}.wav` }, audio ? wavOf(audio) : Buffer.alloc(0));
+  const row = storedRow({ ...seed, key: `${seed.key}.wav` }, waveOf(seed.audio));
   return { ...row, duration: audio?.seconds, facts: { audio_codec: 'pcm-s16', has_audio: true } };
 }
 

@@ -344,12 +344,21 @@ const secondAccount = (): AccountRow => ({
   created_at: clock.seedTime(-30),
 });
 
+/** By user name: each reset lays the seeds anew, and a hash costs as much as most calls. */
+const seedPasswords = new Map<string, string>();
+
+function seedPassword({ username, password }: Person): string {
+  const hash = seedPasswords.get(username) ?? hashSeedPassword(password, `demo-${username}`);
+  seedPasswords.set(username, hash);
+  return hash;
+}
+
 const personAccounts = (): AccountRow[] =>
   people.map((person, index) => ({
     id: `acc_${person.username}`,
     mchno: person.mchno,
     username: person.username,
-    password: hashSeedPassword(person.password, `demo-${person.username}`),
+    password: seedPassword(person),
     name: person.name,
     avatar: `/api/demo/avatar/${person.username}.svg`,
     phone: person.phone,

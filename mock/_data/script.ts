@@ -15,7 +15,16 @@ const wanted: readonly (readonly [product: string, framework: string, title: str
   ['desk', 'fabe', '升降桌 · 参数版', -7],
 ];
 
+/** By product, once a process: each reset lays the seeds anew, and the writer would write the same. */
+const written = new Map<string, Script['sentences']>();
+
 function sentencesOf(product: DemoProduct, frameworkId: string): Script['sentences'] {
+  const sentences = written.get(product.key) ?? write(product, frameworkId);
+  written.set(product.key, sentences);
+  return sentences;
+}
+
+function write(product: DemoProduct, frameworkId: string): Script['sentences'] {
   const framework = frameworkById(frameworkId);
   if (!framework) return [];
   const { title, brand, category, price, description, offer } = product;
