@@ -9,7 +9,7 @@ const path = '/creative/creation_material';
 
 test('a title of ones own is kept for the merchant and stands first in the list', async () => {
   const user = await app.open(`${path}?tab=title`, { as: 'owner' });
-  await user.type(await screen.findByRole('textbox', { name: '写一个自己的标题' }), '老板亲测这只杯子');
+  await fill(user, await screen.findByRole('textbox', { name: '写一个自己的标题' }), '老板亲测这只杯子');
   await user.click(screen.getAllByRole('button', { name: '存为我的' })[0] as HTMLElement);
   const list = screen.getByRole('list', { name: '标题' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('老板亲测这只杯子'));
