@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import type { ResolvedPos } from '@tiptap/pm/model';
 import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { mediaKindOf } from '@/components/upload/readMedia';
@@ -55,6 +56,14 @@ function insert(item: ImageUpload): void {
   release(item);
 }
 
+/** Behind the block that holds a position: in its cell within a table, else at the top of the text. */
+function behindBlock(place: ResolvedPos): number {
+  let holder = 0;
+  for (let depth = 1; depth <= place.depth; depth += 1)
+    if (/^table(?:Cell|Header)$/.test(place.node(depth).type.name)) holder = depth;
+  return place.depth > holder ? place.after(holder + 1) : place.pos;
+}
+
 /** Images that were dropped, pasted or picked: each holds its place in the text until it has arrived. */
 export function useImageUploads(editor: Editor) {
   const t = useT();
@@ -74,8 +83,7 @@ export function useImageUploads(editor: Editor) {
           preview: URL.createObjectURL(file),
           dom: Object.assign(document.createElement('div'), { contentEditable: 'false' }),
         };
-        const resolved = editor.state.doc.resolve(Math.min(pos, editor.state.doc.content.size));
-        const at = resolved.depth > 0 ? resolved.after(1) : resolved.pos;
+        const at = behindBlock(editor.state.doc.resolve(Math.min(pos, editor.state.doc.content.size)));
         editor.view.dispatch(
           editor.state.tr.setMeta(uploadKey, { add: { id: target.place, pos: at, dom: target.dom } }),
         );

@@ -52,8 +52,6 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       latest.current.onFiles(files, pos);
       return true;
     };
-    // An image in a cell would part its table.
-    const outside = (view: EditorView, pos: number): number => behindTable(view.state, pos) ?? pos;
     const leave = (view: EditorView): void => {
       const left = leaveTable(view.state);
       if (left) view.dispatch(left);
@@ -69,7 +67,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       },
       handlePaste: (view: EditorView, event: ClipboardEvent): boolean => {
         const data = event.clipboardData;
-        if (takeFiles(data, outside(view, view.state.selection.to))) return true;
+        if (takeFiles(data, view.state.selection.to)) return true;
         const wasInTable = behindTable(view.state, view.state.selection.to) !== undefined;
         const html = data?.getData('text/html') ?? '';
         const text = data?.getData('text/plain') ?? '';
@@ -100,7 +98,7 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
       handleDrop: (view: EditorView, event: DragEvent, _: unknown, isMove: boolean): boolean => {
         if (isMove) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (!takeFiles(event.dataTransfer, outside(view, place?.pos ?? view.state.selection.to))) return false;
+        if (!takeFiles(event.dataTransfer, place?.pos ?? view.state.selection.to)) return false;
         event.preventDefault();
         return true;
       },

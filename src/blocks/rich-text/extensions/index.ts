@@ -32,7 +32,10 @@ const ArticleImage = Image.extend({
   },
 }).configure({ inline: false, allowBase64: false });
 
-/** A table without widths of its own; its cells hold paragraphs, as domain/articles/html keeps them. */
+/** What a cell holds, as domain/articles/html keeps it. */
+const cellContent = '(paragraph | image)+';
+
+/** A table without widths of its own. */
 const tableExtensions: Extensions = [
   Table.extend({
     renderHTML({ HTMLAttributes }) {
@@ -40,8 +43,8 @@ const tableExtensions: Extensions = [
     },
   }).configure({ resizable: false }),
   TableRow,
-  TableCell.extend({ content: 'paragraph+' }),
-  TableHeader.extend({ content: 'paragraph+' }),
+  TableCell.extend({ content: cellContent }),
+  TableHeader.extend({ content: cellContent }),
 ];
 
 /** What the editor is made of; its schema is the allow-list of domain/articles/html. */

@@ -67,6 +67,12 @@ function fromHex(digits: string): Uint8Array<ArrayBuffer> {
 
 const typeOf = (bytes: Uint8Array): string => (bytes[0] === 0xff ? 'image/jpeg' : 'image/png');
 
+/** An image that its page had not loaded yet stands there as a placeholder, with its address beside it. */
+const withoutPlaceholders = (html: string): string =>
+  html.replace(/<img\b[^<>]{0,4000}>/gi, (tag) =>
+    /\sdata-src\s*=\s*["']?https?:/i.test(tag) ? tag.replace(/\ssrc\s*=\s*(?:"data:[^"]*"|'data:[^']*')/i, '') : tag,
+  );
+
 /** Gives images that came as bytes an address: those in the page itself, and those of Word, which lie in its RTF. */
 function takeFiles(html: string, rtf: string): { readonly html: string; readonly files: readonly File[] } {
   const files: File[] = [];
@@ -97,7 +103,7 @@ function takeFiles(html: string, rtf: string): { readonly html: string; readonly
  * @param rtf the same from the same program, in which Word's and WPS's images lie; '' where there is none
  */
 export function cleanPaste(html: string, rtf = ''): CleanedPaste {
-  const { html: marked, files } = takeFiles(html, rtf);
+  const { html: marked, files } = takeFiles(withoutPlaceholders(html), rtf);
   const clean = cleanHtml(marked);
   const pure = DOMPurify.sanitize(clean, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] });
   // Word names each image twice: for itself and for browsers.

@@ -126,6 +126,55 @@ describe('what is pasted', () => {
       '<table><tr><td><h2>题</h2></td><td><img src="/a.png"></td></tr><tr><td>文</td></tr></table>',
       '<h2>题</h2><img src="/a.png" alt=""><p>文</p>',
     ],
+    [
+      'lists of Word with other numbers, going on where they were left',
+      ['一、', '（二）', '③', 'c)', 'iv.', '1.2', '第三条', '十二、']
+        .map((mark) => `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>项</p><p>间</p>`)
+        .join(''),
+      ['', 2, 3, 3, 4, 2, 3, 12]
+        .map((start) => `<ol${start ? ` start="${start}"` : ''}><li><p>项</p></li></ol><p>间</p>`)
+        .join(''),
+    ],
+    [
+      'a numbered heading of Word',
+      "<h2 style='mso-list:l3 level2 lfo5'><span><span style='mso-list:Ignore'>1.1<span>&nbsp;&nbsp; </span></span></span>题</h2>",
+      '<h2>1.1 题</h2>',
+    ],
+    [
+      'a reviewed text of Word, with a comment and hidden words',
+      '<p>价<s><span style="color:red"><del cite="mailto:A" datetime="x">299</del></span></s><ins cite="mailto:A">199</ins><span class=MsoCommentReference>[U1]</span><span style="display:none;mso-hide:all">藏</span></p><div style="mso-element:comment-list"><hr><p>改</p></div>',
+      '<p>价199</p>',
+    ],
+    [
+      'a table of Word with merged cells and an image in one',
+      '<table class=MsoTableGrid border=1><tr><td rowspan=2><p>型号</p></td><td><p align=center style="text-align:center">图</p></td></tr><tr><td><p class=MsoNormal><img src="/a.png" alt="杯"></p><p>杯</p></td></tr></table>',
+      '<table data-kind="data"><tbody><tr><td rowspan="2"><p>型号</p></td><td><p style="text-align: center">图</p></td></tr><tr><td><img src="/a.png" alt="杯"><p>杯</p></td></tr></tbody></table>',
+    ],
+    [
+      "a table of Google's, which frames its cells",
+      '<table style="border:none"><tr><td style="border-left:solid #000000 1pt"><img src="/a.png"></td><td style="border-left:solid #000000 1pt"><ul><li>点</li></ul></td></tr></table>',
+      '<table data-kind="data"><tbody><tr><td><img src="/a.png" alt=""></td><td><p>· 点</p></td></tr></tbody></table>',
+    ],
+    [
+      'cells of Excel whose looks stand in classes',
+      '<meta name=ProgId content=Excel.Sheet><style><!--.xl65\n\t{color:red;\n\ttext-decoration:line-through;}\n.xl66{background:#D9E1F2;}--></style><table><tr><td class=xl65>299</td><td class=xl66>199</td></tr></table>',
+      '<table data-kind="data"><tbody><tr><td><p><s><span style="color: red">299</span></s></p></td><td><p>199</p></td></tr></tbody></table>',
+    ],
+    [
+      'images of 公众号 that were not loaded yet, and what it hides',
+      '<section><img data-src="https://a.test/640?wx_fmt=png" src="data:image/svg+xml,%3Csvg%3E"></section><img src="data:image/gif;base64,R0lGODlh" data-src="https://a.test/2"><p style="display: none;">x</p>',
+      '<img src="https://a.test/640?wx_fmt=png" alt=""><img src="https://a.test/2" alt="">',
+    ],
+    [
+      'lines that a page keeps',
+      '<div style="white-space:pre-wrap">第一行\n第二行\n</div>\n<p>m<sup>2</sup>，CO<sub>2</sub>，注<sup>[1]</sup></p>',
+      '<p>第一行<br>第二行</p><p>m²，CO₂，注[1]</p>',
+    ],
+    [
+      'marks in the same marks and around nothing',
+      '<b><span style="font-weight:700">粗</span></b><s><u></u></s>',
+      '<p><strong>粗</strong></p>',
+    ],
     ['a frame', '<iframe src="//evil"></iframe><p>文</p><form><input></form>', '<p>文</p>'],
   ])('of %s keeps its words and loses what could run', (_, given, wanted) => {
     expect(cleanPaste(given).html).toBe(wanted);
@@ -139,6 +188,11 @@ describe('what is pasted', () => {
   it('says how many players and frames of other pages did not come along', () => {
     const given = '<p>文</p><iframe src="https://a.test/"></iframe><video src="a.mp4"></video>';
     expect(cleanPaste(given)).toMatchObject({ html: '<p>文</p>', lostFrames: 2 });
+  });
+
+  it('takes an image that was put off by its address, not by its placeholder', () => {
+    const given = '<img src="data:image/gif;base64,R0lGODlh" data-src="https://a.test/2">';
+    expect(cleanPaste(given)).toMatchObject({ files: [], lostImages: 0 });
   });
 
   it("brings images that lie in the page itself or in Word's RTF, in their order", () => {
@@ -160,6 +214,6 @@ describe('what is pasted', () => {
 it('what the editor writes is what the allow-list keeps', () => {
   const html =
     '<h2>题</h2><p style="text-align: center"><span style="color: rgb(255, 0, 0)">红</span></p><img src="/a.png" alt="桌" data-size="half" data-align="right"><ol start="3"><li><p>三</p></li></ol><pre><code>x</code></pre><hr>' +
-    '<table data-kind="data"><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>甲</p><p>乙</p></td><td><p></p></td></tr></table>';
+    '<table data-kind="data"><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>甲</p><img src="/a.png" alt=""><p>乙</p></td><td><p></p></td></tr></table>';
   expect(cleanHtml(htmlOf(docOf(html)))).toBe(cleanHtml(html));
 });

@@ -168,7 +168,8 @@ export function safeAttrs(
 ): Readonly<Record<string, string>> | undefined {
   const attrs: Record<string, string> = {};
   if (tag === 'img') {
-    const src = safeUrl(given.src, false);
+    // 公众号 and other pages load their images late: until then the address stands beside a placeholder.
+    const src = safeUrl(given.src, false) ?? safeUrl(given['data-src'], false);
     if (!src) return undefined;
     attrs.src = src;
     attrs.alt = (given.alt ?? '').slice(0, MAX_ALT);
@@ -186,12 +187,16 @@ export function safeAttrs(
   if (tag === 'td' || tag === 'th') {
     for (const name of ['colspan', 'rowspan'])
       if (/^(?:[2-9]|[1-9]\d)$/.test(given[name] ?? '')) attrs[name] = given[name] ?? '';
+    if (lined.test(given.style ?? '')) attrs.framed = '';
     return /mso-ignore:\s*colspan/i.test(given.style ?? '') ? { ...attrs, overflow: '' } : attrs;
   }
   const style = safeStyle(`${lookOfTag(name, given)};${given.style ?? ''}`, tag);
   if (style) attrs.style = style;
   return tag === 'span' && !style ? undefined : attrs;
 }
+
+/** A cell that draws lines of its own. */
+const lined = /border(?:-(?:top|left|right|bottom))?:[^;]*\b(?:solid|double)\b/i;
 
 /** A table of ours, or one with lines between its cells: `framed` goes when the body is tidied. */
 function tableAttrs(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

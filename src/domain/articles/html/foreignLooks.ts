@@ -1,3 +1,4 @@
+import { readListMark } from './listMarks';
 import type { ElementNode, Tag } from './types';
 
 /** An item of a list as Word and WPS put it on the clipboard: a paragraph with a mark of its own in it. */
@@ -12,9 +13,13 @@ export interface ForeignLook {
   readonly tag: Tag | undefined;
   /** Marks that its style gives to what it holds. */
   readonly wraps: readonly Tag[];
-  readonly item?: WordItem | undefined;
+  readonly item: WordItem | undefined;
   /** Holds the bullet or number of a Word item. */
   readonly isMarker: boolean;
+  /** Not part of the text: what the page does not show, words that a review took out, its comments. */
+  readonly isHidden: boolean;
+  /** Line breaks of the source are line breaks of the text. */
+  readonly keepsLines: boolean;
 }
 
 const MAX_STYLE = 4000;
@@ -26,6 +31,9 @@ const notBold = /font-weight:\s*(?:normal|[1-4]00)/i;
 const italic = /font-style:\s*(?:italic|oblique)/i;
 const underline = /text-decoration(?:-line)?:[^;]*underline/i;
 const struck = /text-decoration(?:-line)?:[^;]*line-through/i;
+const hidden = /display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list/i;
+const commentMark = /\b(?:MsoCommentReference|msocomanchor)\b/;
+const linesKept = /white-space:\s*(?:pre|break-spaces)/i;
 const wrapped: ReadonlySet<string> = new Set(['span', 'font', 'p', 'div', 'td']);
 
 /** @param name the tag as written, @param tag what it becomes by its name alone */
@@ -43,7 +51,18 @@ export function foreignLook(name: string, tag: Tag | undefined, given: Readonly<
     if (underline.test(style)) wraps.push('u');
     if (struck.test(style)) wraps.push('s');
   }
-  return { tag: isNotBold ? undefined : (heading ?? tag), wraps, item, isMarker: marker.test(style) };
+  // Word names the reviewer of what was put in and taken out.
+  const isReviewed = (name === 'ins' || name === 'del') && /^mailto:/i.test(given.cite ?? '');
+  return {
+    tag: isNotBold || isReviewed ? undefined : (heading ?? tag),
+    wraps,
+    item,
+    isMarker: marker.test(style),
+    // A row keeps its place among the merged cells until the table is tidied.
+    isHidden:
+      (name !== 'tr' && hidden.test(style)) || commentMark.test(given.class ?? '') || (isReviewed && name === 'del'),
+    keepsLines: linesKept.test(style),
+  };
 }
 
 function headingOf(given: string | undefined, style: string): Tag | undefined {
@@ -52,15 +71,13 @@ function headingOf(given: string | undefined, style: string): Tag | undefined {
   return level ? (`h${Math.min(4, Number(level))}` as Tag) : undefined;
 }
 
-const numbered = /^[(\uff08]?\s*(?:(\d{1,4})|([a-zA-Z]{1,4})|[\u3007\u4e00-\u9fa5]{1,4})\s*[.)\uff09\u3001\uff0e]/;
-
 /** An item with what its mark says: its kind and number. */
 export function markedItem(item: WordItem, mark: string, children: ElementNode['children']): ElementNode {
-  const [isNumber, digits] = numbered.exec(mark.replaceAll('\u00a0', ' ').trim()) ?? [];
+  const number = readListMark(mark);
   const attrs = {
     list: item.list,
     level: String(item.level),
-    ...(isNumber ? { number: digits ?? '1' } : {}),
+    ...(number === undefined ? {} : { number: String(number) }),
   };
   return { type: 'element', tag: 'li', attrs, children };
 }

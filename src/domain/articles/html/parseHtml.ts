@@ -1,6 +1,8 @@
+import { raisedDigits } from '../../../utils/raisedDigits';
 import { droppedWhole, safeAttrs, tagOf, voidTags } from './allowed';
 import { decodeEntities } from './entities';
 import { foreignLook, markedItem, type WordItem } from './foreignLooks';
+import { cellLook, readSheetStyles, withSheetStyle } from './sheetStyles';
 import type { HtmlNode, Tag } from './types';
 
 interface Open {
@@ -16,14 +18,17 @@ interface Open {
   /** Of a Word item: its bullet or number. */
   mark: string;
   readonly isMarker: boolean;
-  /** A cell that the page does not show; its row would have one too many with it. */
+  /** Goes with all that it holds. */
   readonly isHidden: boolean;
+  /** Line breaks of the source are line breaks of the text. */
+  readonly keepsLines: boolean;
+  /** Color of a cell's words. */
+  readonly look: string;
 }
 
 /** Tags of HTML that hold nothing and are never closed. */
 const emptyTags = new Set('area base col embed input link meta param source track wbr'.split(' '));
 const cellTags = new Set(['td', 'th']);
-const hidden = /display:\s*none/i;
 /** Programs whose tables are values side by side whatever their cells hold; they say so at the beginning. */
 const sheetMarks =
   /ProgId["']?\s+content=["']?Excel|content=["']?(?:Microsoft Excel|WPS Office ET)|google-sheets-html-origin|byte-sheet-html-origin|urn:schemas-microsoft-com:office:spreadsheet/i;
@@ -65,9 +70,47 @@ function skipWhole(source: string, lower: string, name: string, from: number): n
   return end === -1 ? source.length : end + 1;
 }
 
+const lineBreak: HtmlNode = { type: 'element', tag: 'br', attrs: {}, children: [] };
+const raises: Readonly<Record<string, 'above' | 'below'>> = { sup: 'above', sub: 'below' };
+
+/** Texts and line breaks of a text whose own breaks count. */
+const linesOf = (text: string): HtmlNode[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .flatMap((line, index): HtmlNode[] => [...(index > 0 ? [lineBreak] : []), { type: 'text', text: line }]);
+
+/** What an element that was read to its end holds, with the marks that its style and name give to it. */
+function wrapped({ name, children, wraps, look }: Open): HtmlNode[] {
+  if (children.length === 0) return children;
+  const [only] = children;
+  const place = raises[name];
+  const raised: HtmlNode[] =
+    place && only?.type === 'text' && children.length === 1
+      ? [{ type: 'text', text: raisedDigits(only.text, place) }]
+      : children;
+  const painted: HtmlNode[] = look
+    ? [{ type: 'element', tag: 'span', attrs: { style: look }, children: raised }]
+    : raised;
+  return wraps.reduce<HtmlNode[]>((inside, tag) => marked(tag, {}, inside), painted);
+}
+
+const marks: ReadonlySet<Tag> = new Set(['strong', 'em', 'u', 's']);
+const inlineTags: ReadonlySet<Tag> = new Set([...marks, 'span', 'a', 'code']);
+
+/** An element around nodes; a mark in the same mark is one, and one around nothing is none. */
+function marked(tag: Tag, attrs: Open['attrs'], children: readonly HtmlNode[]): HtmlNode[] {
+  if (children.length === 0 && inlineTags.has(tag)) return [];
+  const inside = marks.has(tag)
+    ? children.flatMap((node) => (node.type === 'element' && node.tag === tag ? node.children : [node]))
+    : children;
+  return [{ type: 'element', tag, attrs, children: inside }];
+}
+
 /** Builds the tree from tags and texts in their order; what is left open is closed where HTML says so. */
-function treeBuilder(isSheet: boolean) {
-  const plain = { wraps: [], item: undefined, mark: '', isMarker: false, isHidden: false };
+function treeBuilder(isSheet: boolean, sheetStyles: ReadonlyMap<string, string>) {
+  const plain = { wraps: [], item: undefined, mark: '', isMarker: false, isHidden: false, keepsLines: false, look: '' };
   const root: Open = { name: '', tag: undefined, attrs: {}, children: [], ...plain };
   const stack: Open[] = [root];
   const top = (): Open => stack.at(-1) ?? root;
@@ -80,17 +123,22 @@ function treeBuilder(isSheet: boolean) {
       holder.mark ||= textOf(done.children);
       return;
     }
-    const children = done.wraps.reduce<HtmlNode[]>(
-      (inside, tag) => (inside.length > 0 ? [{ type: 'element', tag, attrs: {}, children: inside }] : inside),
-      done.children,
-    );
+    if (done.isMarker) {
+      // The number of a heading is part of its words.
+      const mark = textOf(done.children).replaceAll('\u00a0', ' ').trim();
+      top().children.push({ type: 'text', text: /[\w.)]$/.test(mark) ? `${mark} ` : mark });
+      return;
+    }
+    const children = wrapped(done);
     if (done.item) top().children.push(markedItem(done.item, done.mark, children));
-    else if (done.tag) top().children.push({ type: 'element', tag: done.tag, attrs: done.attrs, children });
-    else for (const child of children) top().children.push(child);
+    else for (const node of done.tag ? marked(done.tag, done.attrs, children) : children) top().children.push(node);
   };
   const addText = (text: string) => {
     const decoded = decodeEntities(text);
-    if (decoded !== '') top().children.push({ type: 'text', text: decoded });
+    if (decoded === '') return;
+    const hasLines = decoded.includes('\n') && decoded.trim() !== '' && stack.some(({ keepsLines }) => keepsLines);
+    if (hasLines) for (const node of linesOf(decoded)) top().children.push(node);
+    else top().children.push({ type: 'text', text: decoded });
   };
   /** Cells and rows end where the next one begins, though the page does not say so. */
   const closeCells = (name: string) => {
@@ -104,12 +152,13 @@ function treeBuilder(isSheet: boolean) {
     const at = stack.findLastIndex(({ name }) => name === 'thead' || name === 'table');
     return stack[at]?.name === 'thead';
   };
-  const openTag = (name: string, attrs: Record<string, string>) => {
+  const openTag = (name: string, given: Record<string, string>) => {
     if (emptyTags.has(name)) return;
+    const attrs = withSheetStyle(given, sheetStyles);
     if (name === 'tr' || cellTags.has(name)) closeCells(name);
     // Word names the rows that are repeated on each page, not their cells.
     const plainTag = name === 'td' && isInHead() ? 'th' : tagOf(name);
-    const { tag, wraps, item, isMarker } = foreignLook(name, plainTag, attrs);
+    const { tag, ...foreign } = foreignLook(name, plainTag, attrs);
     const kept = tag && safeAttrs(tag, isSheet && tag === 'table' ? { ...attrs, border: '1' } : attrs, name);
     if (tag && voidTags.has(tag)) {
       if (kept) top().children.push({ type: 'element', tag, attrs: kept, children: [] });
@@ -125,11 +174,9 @@ function treeBuilder(isSheet: boolean) {
         tag: kept ? tag : undefined,
         attrs: kept ?? {},
         children: [],
-        wraps,
-        item,
         mark: '',
-        isMarker,
-        isHidden: cellTags.has(name) && hidden.test(attrs.style ?? ''),
+        look: cellTags.has(name) ? cellLook(attrs.style) : '',
+        ...foreign,
       });
   };
   const closeTag = (name: string) => {
@@ -149,7 +196,10 @@ function treeBuilder(isSheet: boolean) {
  */
 export function parseHtml(source: string): HtmlNode[] {
   const lower = source.toLowerCase();
-  const { addText, openTag, closeTag, finish } = treeBuilder(sheetMarks.test(source.slice(0, MAX_HEAD)));
+  const { addText, openTag, closeTag, finish } = treeBuilder(
+    sheetMarks.test(source.slice(0, MAX_HEAD)),
+    readSheetStyles(source),
+  );
 
   let at = 0;
   while (at < source.length) {

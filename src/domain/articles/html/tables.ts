@@ -2,8 +2,9 @@ import { parseHtml } from './parseHtml';
 import type { ElementNode, HtmlNode, Tag } from './types';
 
 /** What no cell of figures holds. */
-const laidOut: ReadonlySet<Tag> = new Set(['img', 'h1', 'h2', 'h3', 'h4', 'pre', 'hr', 'blockquote', 'table']);
-const lists: ReadonlySet<Tag> = new Set(['ul', 'ol']);
+const laidOut: ReadonlySet<Tag> = new Set('img h1 h2 h3 h4 pre hr blockquote table ul ol'.split(' ') as Tag[]);
+/** What no cell holds where lines stand between the cells. */
+const nested: ReadonlySet<Tag> = new Set(['table']);
 /** UTF-16 units of a cell; a longer one is running text that a table only lays out. */
 const MAX_CELL = 200;
 /** The same where lines stand between the cells, as sheets and Word's tables have them. */
@@ -31,16 +32,13 @@ export const ownTable: Readonly<Record<string, string>> = { 'data-kind': 'data' 
 export function isDataTable(table: ElementNode): boolean {
   const rows = tableRows(table);
   if (table.attrs['data-kind'] === ownTable['data-kind']) return rows.some((cells) => cells.length > 0);
-  const isFramed = table.attrs.framed !== undefined;
+  // Google's editor and 公众号 frame the cells, not the table.
+  const isFramed = [table, ...rows.flat()].some(({ attrs }) => attrs.framed !== undefined);
   const most = isFramed ? MAX_FRAMED_CELL : MAX_CELL;
+  const foreign = isFramed ? nested : laidOut;
   return (
     rows.some((cells) => cells.length > 1) &&
-    rows
-      .flat()
-      .every(
-        ({ children }) =>
-          !holds(children, laidOut) && (isFramed || !holds(children, lists)) && textLength(children) <= most,
-      )
+    rows.flat().every(({ children }) => !holds(children, foreign) && textLength(children) <= most)
   );
 }
 

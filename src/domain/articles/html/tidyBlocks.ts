@@ -70,13 +70,13 @@ function list(node: ElementNode): HtmlNode[] {
 
 const paragraph = (children: readonly HtmlNode[]): ElementNode => ({ type: 'element', tag: 'p', attrs: {}, children });
 
-/** The paragraphs of a cell; it has at least one, and nothing but them. */
+/** The paragraphs and images of a cell; it has at least one, and nothing but them. */
 function cellBlocks(cell: ElementNode): HtmlNode[] {
   const blocks = tidyBlocks(cell.children)
     .flatMap(markedLines)
     .map((one): HtmlNode => {
       if (one.type === 'text') return paragraph([one]);
-      return one.tag === 'p' ? one : paragraph(inlineOnly(one.children));
+      return one.tag === 'p' || one.tag === 'img' ? one : paragraph(inlineOnly(one.children));
     });
   return blocks.length > 0 ? blocks : [paragraph([])];
 }

@@ -73,7 +73,7 @@ function table(node: ElementNode): string {
 const escapeCell = (text: string): string => escapeMarkdown(text).replace(/\s+/g, ' ').replaceAll('|', '\\|');
 const cellOf = ({ children }: ElementNode): string =>
   children
-    .map((one) => inline(one.type === 'text' ? [one] : one.children))
+    .map((one) => inline(one.type === 'text' || one.tag === 'img' ? [one] : one.children))
     .join('<br>')
     .replace(/\s*\n\s*/g, '<br>')
     .replaceAll('|', '\\|');
