@@ -32,7 +32,8 @@ test('headings, marks, colors, links, lists in lists, quotations, code and image
     '<blockquote><p>先用了三个月</p><p>再说</p></blockquote><pre><code>a\n  b</code></pre><hr>',
     '<img src="/a.gif" alt="桌子"><img src="/a.gif" alt="" data-size="half" data-align="right"><p>完</p>',
     '<table><tr><th>型号</th><th>容量</th></tr><tr><td><strong>A1</strong></td><td><p>480ml</p><p>约</p></td></tr>',
-    '<tr><td colspan="2">两列</td></tr></table>',
+    '<tr><td colspan="2">两列</td></tr><tr><td><p style="text-align: center">居中</p><img src="/a.gif" alt="格中图"></td>',
+    '<td><img src="/a.gif" alt="" data-size="half"><p>图下</p></td></tr></table>',
     '<table><tr><th rowspan="2">平台</th><th colspan="2">时间</th></tr><tr><th>平日</th><th>周末</th></tr>',
     '<tr><td rowspan="2" colspan="2">合并</td><td>1</td></tr><tr><td>2</td></tr></table>',
   ].join('');

@@ -40,27 +40,7 @@ const runsOf = (nodes: readonly HtmlNode[], look: Omit<RichRun, 'text'> = {}): R
     return runsOf(node.children, looked(node, look));
   });
 
-const table = (node: ElementNode): RichBlock => ({
-  kind: 'table',
-  rows: node.children.flatMap((row) =>
-    row.type === 'text'
-      ? []
-      : [
-          row.children.flatMap((cell) =>
-            cell.type === 'text'
-              ? []
-              : [
-                  {
-                    lines: cell.children.map((line) => runsOf([line])),
-                    isHead: cell.tag === 'th',
-                    columns: Number(cell.attrs.colspan ?? 1),
-                    rows: Number(cell.attrs.rowspan ?? 1),
-                  },
-                ],
-          ),
-        ],
-  ),
-});
+const elementsOf = ({ children }: ElementNode): ElementNode[] => children.filter((node) => node.type === 'element');
 
 /** Blocks of a body for Word. Images are looked up by address; one that is not there leaves its description. */
 export function richBlocksOf(body: readonly HtmlNode[], images: ReadonlyMap<string, LoadedImage>): RichBlock[] {
@@ -78,6 +58,17 @@ export function richBlocksOf(body: readonly HtmlNode[], images: ReadonlyMap<stri
       ...(place ? { place } : {}),
     };
   };
+  const table = (node: ElementNode): RichBlock => ({
+    kind: 'table',
+    rows: elementsOf(node).map((row) =>
+      elementsOf(row).map((cell) => ({
+        blocks: cell.children.flatMap((one) => block(one, 'text')),
+        isHead: cell.tag === 'th',
+        columns: Number(cell.attrs.colspan ?? 1),
+        rows: Number(cell.attrs.rowspan ?? 1),
+      })),
+    ),
+  });
   const list = (node: ElementNode, level: number): RichBlock[] => {
     lists += 1;
     const number = lists;

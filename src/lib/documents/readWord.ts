@@ -38,7 +38,13 @@ export interface WordOrder {
   readonly isRich: boolean;
 }
 
-const richParts = ['word/styles.xml', 'word/numbering.xml', 'word/_rels/document.xml.rels'];
+const richParts = [
+  'word/styles.xml',
+  'word/numbering.xml',
+  'word/_rels/document.xml.rels',
+  'word/footnotes.xml',
+  'word/endnotes.xml',
+];
 
 /** The parts of the zip that are read, unpacked under limits; the rest is only counted. */
 function unpack({ bytes, isRich }: WordOrder): {
@@ -84,8 +90,9 @@ export function readWord(order: WordOrder): WordText {
   const text = { lines: wordParagraphs(xml), title: title.trim(), notices };
   if (!order.isRich || xml.length > MAX_RICH_XML) return text;
   const part = (name: string): string => new TextDecoder().decode(parts[name] ?? new Uint8Array());
-  const [styles = '', numbering = '', relations = ''] = richParts.map(part);
-  const { html, imageParts, title: first } = wordHtml({ document: xml, styles, numbering, relations });
+  const [styles = '', numbering = '', relations = '', footnotes = '', endnotes = ''] = richParts.map(part);
+  const look = { styles, numbering, relations, footnotes, endnotes };
+  const { html, imageParts, title: first } = wordHtml({ document: xml, ...look });
   const images = unpackImages(order.bytes, imageParts);
   return { ...text, rich: { html, images, lostImages: imageParts.length - images.length, title: first } };
 }

@@ -49,9 +49,9 @@ export type RichBlock =
   | { readonly kind: 'rule' }
   | { readonly kind: 'table'; readonly rows: readonly (readonly RichCell[])[] };
 
-/** A cell with its paragraphs. */
 interface RichCell {
-  readonly lines: readonly (readonly RichRun[])[];
+  /** Paragraphs and images. */
+  readonly blocks: readonly RichBlock[];
   readonly isHead: boolean;
   readonly columns: number;
   readonly rows: number;

@@ -67,10 +67,11 @@ function paragraphWriter(docx: Docx, writeRun: WriteRun) {
     quote: { style: 'Quote' },
     code: { style: 'HTMLPreformatted' },
   } as const satisfies Record<ParagraphBlock['kind'], object>;
-  return ({ kind, runs, align, place }: ParagraphBlock) =>
+  return ({ kind, runs, align, place }: ParagraphBlock, looks: object = {}) =>
     new Paragraph({
       ...styles[kind],
       ...placed(place),
+      ...looks,
       ...(align ? { alignment: alignments[align] } : {}),
       children: runs.flatMap(writeRun),
     });
@@ -78,8 +79,9 @@ function paragraphWriter(docx: Docx, writeRun: WriteRun) {
 
 function imageWriter(docx: Docx) {
   const alignments = alignmentsOf(docx);
-  return ({ bytes, type, width, height, share, alt, align, place }: ImageBlock) => {
-    const scale = Math.min((MAX_IMAGE_WIDTH * share) / width, MAX_IMAGE_HEIGHT / height);
+  /** @param columns that the width of the text is parted into where it stands */
+  return ({ bytes, type, width, height, share, alt, align, place }: ImageBlock, columns = 1) => {
+    const scale = Math.min((MAX_IMAGE_WIDTH * share) / columns / width, MAX_IMAGE_HEIGHT / height);
     return new docx.Paragraph({
       ...placed(place && { ...place, isContinued: true }),
       alignment: alignments[align],
@@ -96,9 +98,10 @@ function imageWriter(docx: Docx) {
 }
 
 /** First rows of nothing but heads are said anew on each page. */
-function tableWriter(docx: Docx, writeRun: WriteRun) {
-  return ({ rows }: TableBlock) =>
-    new docx.Table({
+function tableWriter(docx: Docx, paragraph: ReturnType<typeof paragraphWriter>, image: ReturnType<typeof imageWriter>) {
+  return ({ rows }: TableBlock) => {
+    const width = (rows[0] ?? []).reduce((sum, { columns }) => sum + columns, 0);
+    return new docx.Table({
       width: { size: 100, type: docx.WidthType.PERCENTAGE },
       rows: rows.map(
         (cells, index) =>
@@ -110,24 +113,23 @@ function tableWriter(docx: Docx, writeRun: WriteRun) {
               .flat()
               .every(({ isHead }) => isHead),
             children: cells.map(
-              ({ lines, isHead, columns, rows: span }) =>
+              ({ blocks, isHead, columns, rows: span }) =>
                 new docx.TableCell({
                   columnSpan: columns,
                   rowSpan: span,
                   ...(isHead ? { shading: { type: docx.ShadingType.CLEAR, fill: 'F2F2F5' } } : {}),
                   margins: { top: 60, bottom: 60, left: 100, right: 100 },
-                  children: lines.map(
-                    (runs) =>
-                      new docx.Paragraph({
-                        spacing: { after: 0, line: 300 },
-                        children: runs.flatMap(writeRun),
-                      }),
-                  ),
+                  children: blocks.flatMap((one) => {
+                    if (one.kind === 'image') return [image(one, Math.max(1, width / columns))];
+                    if (one.kind === 'rule' || one.kind === 'table') return [];
+                    return [paragraph(one, { spacing: { after: 0, line: 300 } })];
+                  }),
                 }),
             ),
           }),
       ),
     });
+  };
 }
 
 /** A Word file of text with its looks, lists and images. The library is loaded when the first one is made. */
@@ -137,7 +139,7 @@ export async function makeRichDocx(blocks: readonly RichBlock[], title = ''): Pr
   const writeRun = runWriter(docx);
   const paragraph = paragraphWriter(docx, writeRun);
   const image = imageWriter(docx);
-  const table = tableWriter(docx, writeRun);
+  const table = tableWriter(docx, paragraph, image);
   const one = (block: RichBlock) => {
     if (block.kind === 'table') return table(block);
     if (block.kind === 'rule') return new Paragraph({ thematicBreak: true });

@@ -6,6 +6,7 @@ const styles = `<w:styles>
   <w:style w:type="paragraph" w:styleId="2"><w:name w:val="heading 1"/></w:style>
   <w:style w:type="paragraph" w:styleId="21"><w:name w:val="我的标题"/><w:basedOn w:val="2"/></w:style>
   <w:style w:type="paragraph" w:styleId="a3"><w:name w:val="List Paragraph"/></w:style>
+  <w:style w:type="character" w:styleId="s1"><w:name w:val="Strong"/><w:rPr><w:b/><w:color w:val="C00000"/></w:rPr></w:style>
   <w:style w:type="paragraph" w:styleId="a5"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>
 </w:styles>`;
 const level = (at: number, format: string) =>
@@ -24,8 +25,11 @@ const run = (text: string, looks = '') => `<w:r><w:rPr>${looks}</w:rPr><w:t>${te
 const p = (inside: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${inside}</w:p>`;
 const style = (id: string) => `<w:pStyle w:val="${id}"/>`;
 const item = (list: number, at: number) => `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${list}"/></w:numPr>`;
-const read = (body: string) =>
-  wordHtml({ document: `<w:document><w:body>${body}</w:body></w:document>`, styles, numbering, relations });
+const footnotes = `<w:footnotes><w:footnote w:id="2">${'<w:p><w:r><w:footnoteRef/></w:r><w:r><w:t>统计局</w:t></w:r></w:p>'}</w:footnote></w:footnotes>`;
+const read = (body: string) => {
+  const document = `<w:document><w:body>${body}</w:body></w:document>`;
+  return wordHtml({ document, styles, numbering, relations, footnotes, endnotes: '' });
+};
 
 test.each([
   ['a style built on a heading', p(run('题'), style('21')), '<h1>题</h1>'],
@@ -79,6 +83,47 @@ test.each([
       `${run('前')}<w:r><mc:AlternateContent><mc:Choice><w:drawing><w:txbxContent>${p(run('框'))}</w:txbxContent></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${p(run('框'))}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
     ),
     '<p>前</p><p>框</p>',
+  ],
+  [
+    'a text box with an image, which stands there once',
+    p(
+      `<w:r><w:drawing><w:txbxContent>${p('<w:r><w:drawing><a:blip r:embed="rId1"/></w:drawing></w:r>')}</w:txbxContent></w:drawing></w:r>`,
+    ),
+    '<p></p><img src="/word-image/word%2Fmedia%2Fimage1.png" alt="">',
+  ],
+  [
+    'a style of words, digits above and below the line, hidden words, a reading, a formula and a sign',
+    p(
+      `${run('强', '<w:rStyle w:val="s1"/>')}${run('m')}${run('2', '<w:vertAlign w:val="superscript"/>')}${run('藏', '<w:vanish/>')}<w:r><w:ruby><w:rt>${run('pin')}</w:rt><w:rubyBase>${run('拼')}</w:rubyBase></w:ruby></w:r><m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath><w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>`,
+    ),
+    '<p><strong><span style="color: #C00000">强</span></strong>m²拼a+b✓</p>',
+  ],
+  [
+    'links as fields, and a field of another kind',
+    p(
+      `${['HYPERLINK "https://b.test/"', 'PAGE']
+        .map(
+          (field) =>
+            `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${field} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('域')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+        )
+        .join('')}<w:fldSimple w:instr=' HYPERLINK "https://c.test/" '>${run('简')}</w:fldSimple>`,
+    ),
+    '<p><a href="https://b.test/">域</a>域<a href="https://c.test/">简</a></p>',
+  ],
+  [
+    'the end of a page within a paragraph and behind it',
+    p(`${run('前')}<w:r><w:br w:type="page"/></w:r>${run('后')}<w:r><w:br w:type="page"/></w:r>`),
+    '<p>前<br>后</p>',
+  ],
+  [
+    'a note at the foot of the page',
+    p(`${run('数据')}<w:r><w:footnoteReference w:id="2"/></w:r>`) + p(run('后')),
+    '<p>数据[1]</p><p>后</p><hr><p>[1] 统计局</p>',
+  ],
+  [
+    'a row that review took out',
+    `<w:tbl><w:tr><w:tc>${p(run('留'))}</w:tc></w:tr><w:tr><w:trPr><w:del/></w:trPr><w:tc>${p(run('删'))}</w:tc></w:tr></w:tbl>`,
+    '<table border="1"><tr><td><p>留</p></td></tr></table>',
   ],
   ['a line', p('', '<w:pBdr><w:bottom w:val="single"/></w:pBdr>'), '<hr>'],
   ['signs of HTML', p(run('1 &lt; 2 &amp; "3"')), '<p>1 &lt; 2 &amp; &quot;3&quot;</p>'],

@@ -1,4 +1,7 @@
 import { toHexColor } from '../../utils/hexColor';
+import { raisedDigits } from '../../utils/raisedDigits';
+import { linkedFields, readFieldLink } from './wordFields';
+import { symbolSigns } from './wordNames.data';
 import { headingOf, type ListLevel, readNumbering, readStyles, type WordStyle } from './wordStyles';
 import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
 
@@ -7,6 +10,9 @@ interface WordParts {
   readonly styles: string;
   readonly numbering: string;
   readonly relations: string;
+  /** Notes at the foot of a page and at the end of the text. */
+  readonly footnotes: string;
+  readonly endnotes: string;
 }
 
 interface WordHtml {
@@ -21,7 +27,7 @@ interface WordHtml {
 export const imageAddress = (part: string): string => `/word-image/${encodeURIComponent(part)}`;
 
 /** What was taken out in review, copies for programs that do not know a drawing, what a field is made of. */
-const passedOver = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText', 'w:sectPr']);
+const passedOver = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText', 'w:sectPr', 'w:rt']);
 /** English Metric Units of an A4 page's text. */
 const TEXT_WIDTH_EMU = 5_760_000;
 const PAGE_HEIGHT_EMU = 8_000_000;
@@ -50,41 +56,75 @@ const aligns: Readonly<Record<string, string>> = { center: 'center', right: 'rig
 const imageAligns: Readonly<Record<string, string>> = { left: 'left', start: 'left', right: 'right', end: 'right' };
 
 type StyleOf = ReturnType<typeof readStyles>;
-type WriteInline = (node: XmlNode, isLink: boolean, align: string | undefined) => string;
+/** Where words and images stand. */
+interface Frame {
+  readonly align: string | undefined;
+  /** Of the text or the cell, in English Metric Units. */
+  readonly width: number;
+}
+type WriteInline = (node: XmlNode, isLink: boolean, frame: Frame) => string;
 
-/**
- * Writes what stands in paragraphs: words with their looks, links, images.
- * @param imageParts gets the parts of the file that are shown
- */
-function inlineWriter(styleOf: StyleOf, targets: ReadonlyMap<string, string>, imageParts: Set<string>): WriteInline {
+interface InlineContext {
+  readonly styleOf: StyleOf;
+  readonly targets: ReadonlyMap<string, string>;
+  /** Gets the parts of the file that are shown. */
+  readonly imageParts: Set<string>;
+  /** Number of a note, by its kind and id. */
+  readonly numberOfNote: (kind: string, id: string) => number;
+}
+
+/** A page ends here: a line break where words stand before and behind it. */
+const PAGE_BREAK = '\f';
+const raises: Readonly<Record<string, 'above' | 'below'>> = { superscript: 'above', subscript: 'below' };
+const isImages = (html: string): boolean => /^(?:<img [^>]*>)+$/.test(html);
+
+/** Images of a drawing; those of a text box in it stand in the box. */
+const blipsOf = (node: XmlNode): string[] =>
+  node.children.flatMap((child) => {
+    if (child.name === 'w:txbxContent' || passedOver.has(child.name)) return [];
+    const id =
+      child.name === 'a:blip' ? child.attrs['r:embed'] : child.name === 'v:imagedata' ? child.attrs['r:id'] : '';
+    return [...(id ? [id] : []), ...blipsOf(child)];
+  });
+
+/** Writes what stands in paragraphs: words with their looks, links, images. */
+function inlineWriter({ styleOf, targets, imageParts, numberOfNote }: InlineContext): WriteInline {
   /** Part of the file that a drawing shows; a picture that lies elsewhere is none. */
   const partOf = (id: string | undefined): string | undefined => {
     const target = targets.get(id ?? '');
     if (!target || /^[a-z]+:/i.test(target)) return undefined;
     return target.startsWith('/') ? target.slice(1) : `word/${target}`;
   };
-  const imageHtml = (node: XmlNode, align: string | undefined): string => {
-    const blip = allOf(node, 'a:blip')[0]?.attrs['r:embed'] ?? allOf(node, 'v:imagedata')[0]?.attrs['r:id'];
-    const part = partOf(blip);
+  const imagesHtml = (node: XmlNode, frame: Frame): string =>
+    blipsOf(node)
+      .map((id) => imageHtml(node, id, frame))
+      .join('');
+  const imageHtml = (node: XmlNode, id: string, { align, width }: Frame): string => {
+    const part = partOf(id);
     if (!part) return '';
     imageParts.add(part);
     const described = allOf(node, 'wp:docPr')[0]?.attrs;
-    const { cx = TEXT_WIDTH_EMU, cy = 0 } = allOf(node, 'wp:extent')[0]?.attrs ?? {};
+    const { cx = width, cy = 0 } = allOf(node, 'wp:extent')[0]?.attrs ?? {};
     // One that is as tall as the page is as large as it can be.
-    const share = Number(cy) >= PAGE_HEIGHT_EMU ? 1 : Number(cx) / TEXT_WIDTH_EMU;
+    const share = Number(cy) >= PAGE_HEIGHT_EMU ? 1 : Number(cx) / width;
     const size = share <= 0.4 ? ' data-size="small"' : share <= 0.7 ? ' data-size="half"' : '';
     const side = imageAligns[align ?? ''];
-    const alt = escapeXml(described?.descr ?? '');
+    const alt = escapeXml(described?.descr ?? allOf(node, 'v:shape')[0]?.attrs.alt ?? '');
     return `<img src="${imageAddress(part)}" alt="${alt}"${size}${side ? ` data-align="${side}"` : ''}>`;
   };
 
-  const runHtml = (run: XmlNode, isLink: boolean, align: string | undefined): string => {
-    const words = run.children.map((node) => contentHtml(node, isLink, align)).join('');
-    return words === '' || /^(?:<img [^>]*>)+$/.test(words) ? words : withLooks(words, childOf(run, 'w:rPr'), isLink);
+  const runHtml = (run: XmlNode, isLink: boolean, frame: Frame): string => {
+    const own = childOf(run, 'w:rPr');
+    const style = styleOf(readVal(own, 'w:rStyle'));
+    const looks = own && { ...own, children: [...own.children, ...(style.looks?.children ?? [])] };
+    if (isOn(looks, 'w:vanish')) return '';
+    const words = run.children.map((node) => contentHtml(node, isLink, frame)).join('');
+    return words === '' || words === PAGE_BREAK || isImages(words) ? words : withLooks(words, looks, isLink);
   };
   const withLooks = (words: string, looks: XmlNode | undefined, isLink: boolean): string => {
     if (!looks) return words;
-    let html = words;
+    const place = raises[readVal(looks, 'w:vertAlign') ?? ''];
+    let html = place ? raisedDigits(words, place) : words;
     const face = childOf(looks, 'w:rFonts')?.attrs['w:ascii'] ?? '';
     if (/^(?:consolas|courier new|menlo|monaco)$/i.test(face) || styleOf(readVal(looks, 'w:rStyle')).isCode)
       return `<code>${html}</code>`;
@@ -101,63 +141,83 @@ function inlineWriter(styleOf: StyleOf, targets: ReadonlyMap<string, string>, im
     if (isOn(looks, 'w:i')) html = `<em>${html}</em>`;
     return isOn(looks, 'w:b') ? `<strong>${html}</strong>` : html;
   };
-  const contentHtml = (node: XmlNode, isLink: boolean, align: string | undefined): string => {
+  const linkHtml = (node: XmlNode, address: string | undefined, frame: Frame): string => {
+    const inside = node.children.map((child) => contentHtml(child, address !== undefined, frame)).join('');
+    return address ? `<a href="${escapeXml(address)}">${inside}</a>` : inside;
+  };
+  const contentHtml = (node: XmlNode, isLink: boolean, frame: Frame): string => {
     if (passedOver.has(node.name)) return '';
     switch (node.name) {
       case 'w:t':
+      case 'm:t':
         return escapeXml(node.text);
       case 'w:br':
       case 'w:cr':
-        return node.attrs['w:type'] === 'page' ? '' : '<br>';
+        return node.attrs['w:type'] === 'page' ? PAGE_BREAK : '<br>';
       case 'w:tab':
         return ' ';
       case 'w:noBreakHyphen':
         return '-';
+      case 'w:sym':
+        return symbolSigns[(node.attrs['w:char'] ?? '').toUpperCase()] ?? '';
+      case 'w:footnoteReference':
+      case 'w:endnoteReference':
+        return `[${numberOfNote(node.name, node.attrs['w:id'] ?? '')}]`;
       case 'w:r':
-        return runHtml(node, isLink, align);
+        return runHtml(node, isLink, frame);
       case 'w:drawing':
       case 'w:pict':
       case 'w:object':
-        return imageHtml(node, align);
-      case 'w:hyperlink': {
-        const address = targets.get(node.attrs['r:id'] ?? '');
-        const inside = node.children.map((child) => contentHtml(child, address !== undefined, align)).join('');
-        return address ? `<a href="${escapeXml(address)}">${inside}</a>` : inside;
-      }
+        return imagesHtml(node, frame);
+      case 'w:hyperlink':
+        return linkHtml(node, node.attrs.address ?? targets.get(node.attrs['r:id'] ?? ''), frame);
+      case 'w:fldSimple':
+        return linkHtml(node, readFieldLink(node.attrs['w:instr'] ?? ''), frame);
       case 'w:rPr':
       case 'w:pPr':
       case 'w:txbxContent':
         return '';
       default:
-        return node.children.map((child) => contentHtml(child, isLink, align)).join('');
+        return linkedFields(node.children)
+          .map((child) => contentHtml(child, isLink, frame))
+          .join('');
     }
   };
   return contentHtml;
 }
 
 /** Headings, lists, marks, colors, links, tables and images of a Word document as HTML. */
-export function wordHtml({ document, styles, numbering, relations }: WordParts): WordHtml {
+export function wordHtml({ document, styles, numbering, relations, footnotes, endnotes }: WordParts): WordHtml {
   const styleOf = readStyles(styles);
   const levelOf = readNumbering(numbering);
   const targets = new Map(
     allOf(readXml(relations), 'Relationship').map(({ attrs }) => [attrs.Id ?? '', attrs.Target ?? '']),
   );
   const imageParts = new Set<string>();
-  const contentHtml = inlineWriter(styleOf, targets, imageParts);
+  const notes: XmlNode[] = [];
+  const known: Readonly<Record<string, ReadonlyMap<string, XmlNode>>> = {
+    'w:footnoteReference': notesById(footnotes, 'w:footnote'),
+    'w:endnoteReference': notesById(endnotes, 'w:endnote'),
+  };
+  const numberOfNote = (kind: string, id: string): number =>
+    notes.push(known[kind]?.get(id) ?? { name: '', attrs: {}, children: [], text: '' });
+  const contentHtml = inlineWriter({ styleOf, targets, imageParts, numberOfNote });
 
   /** Text boxes that are anchored in a paragraph stand behind it. */
-  const boxesIn = (node: XmlNode): Piece[] =>
+  const boxesIn = (node: XmlNode, width: number): Piece[] =>
     node.children.flatMap((child) => {
       if (passedOver.has(child.name)) return [];
-      return child.name === 'w:txbxContent' ? pieces(child) : boxesIn(child);
+      return child.name === 'w:txbxContent' ? pieces(child, width) : boxesIn(child, width);
     });
-  const paragraph = (node: XmlNode): Piece[] => [ownPiece(node), ...boxesIn(node)];
-  const ownPiece = (node: XmlNode): Piece => {
+  const paragraph = (node: XmlNode, width: number): Piece[] => [ownPiece(node, width), ...boxesIn(node, width)];
+  const ownPiece = (node: XmlNode, width: number): Piece => {
     const properties = childOf(node, 'w:pPr');
     const style = styleOf(readVal(properties, 'w:pStyle'));
     const kind = headingOf(readVal(properties, 'w:outlineLvl')) ?? style.kind;
     const align = readVal(properties, 'w:jc');
-    const html = node.children.map((child) => contentHtml(child, false, align)).join('');
+    const html = contentHtml(node, false, { align, width })
+      .replace(/^\f+|\f+$/g, '')
+      .replace(/\f+/g, '<br>');
     if (html === '' && childOf(properties, 'w:pBdr')) return { kind: 'rule', html: '<hr>' };
     const numbers = childOf(properties, 'w:numPr') ?? style.numbering;
     const list = readVal(numbers, 'w:numId') ?? '';
@@ -166,16 +226,17 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
     const found = numbers && kind === 'text' ? levelOf(list, level) : undefined;
     const place = found && { ...found, list, level };
     const goesOn = !place && style.isList && kind === 'text';
-    if (/^(?:<img [^>]*>)+$/.test(html)) return { kind: 'image', html, place, goesOn };
+    if (isImages(html)) return { kind: 'image', html, place, goesOn };
     const side = aligns[align ?? ''];
     const tag = /^h[1-4]$/.test(kind) ? kind : 'p';
     const attrs = side ? ` style="text-align: ${side}"` : '';
     if (kind === 'code') return { kind, html };
     return { kind, html: `<${tag}${attrs}>${html}</${tag}>`, place, goesOn };
   };
-  const table = (node: XmlNode): Piece => {
-    const rows = node.children.filter(({ name }) => name === 'w:tr');
+  const table = (node: XmlNode, width: number): Piece => {
+    const rows = node.children.filter(({ name }) => name === 'w:tr').filter((row) => !isRowDeleted(row));
     const cells = rows.map(placeWordCells);
+    const total = Math.max(1, ...cells.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
     const html = rows.map((row, index) => {
       const tag = isOn(childOf(row, 'w:trPr'), 'w:tblHeader') ? 'th' : 'td';
       const written = (cells[index] ?? []).map(({ cell, column, columns, merge }) => {
@@ -186,22 +247,38 @@ export function wordHtml({ document, styles, numbering, relations }: WordParts):
         const end = merge === 'restart' ? below.findIndex((one) => !goesOn(one)) : 0;
         const span = 1 + (end === -1 ? below.length : end);
         const spans = `${columns > 1 ? ` colspan="${columns}"` : ''}${span > 1 ? ` rowspan="${span}"` : ''}`;
-        return `<${tag}${spans}>${joined(pieces(cell)).html}</${tag}>`;
+        return `<${tag}${spans}>${joined(pieces(cell, cellWidth(cell) ?? (width * columns) / total)).html}</${tag}>`;
       });
       return `<tr>${written.join('')}</tr>`;
     });
     // A table of Word has its lines between the cells, however long they are.
     return { kind: 'table', html: `<table border="1">${html.join('')}</table>` };
   };
-  const pieces = (node: XmlNode): Piece[] =>
+  const pieces = (node: XmlNode, width = TEXT_WIDTH_EMU): Piece[] =>
     node.children.flatMap((child) => {
       if (passedOver.has(child.name)) return [];
-      if (child.name === 'w:p') return paragraph(child);
-      return child.name === 'w:tbl' ? [table(child)] : pieces(child);
+      if (child.name === 'w:p') return paragraph(child, width);
+      return child.name === 'w:tbl' ? [table(child, width)] : pieces(child, width);
     });
 
   const { title, html } = joined(pieces(readXml(document)));
-  return { title, html, imageParts: [...imageParts] };
+  // A note has none of its own.
+  const noted = notes.slice().map((note, index) => {
+    const words = joined(pieces(note)).html;
+    return words.startsWith('<p>') ? words.replace('<p>', `<p>[${index + 1}] `) : `<p>[${index + 1}]</p>${words}`;
+  });
+  return { title, html: [html, ...(noted.length > 0 ? ['<hr>', ...noted] : [])].join(''), imageParts: [...imageParts] };
+}
+
+const notesById = (xml: string, name: string): ReadonlyMap<string, XmlNode> =>
+  new Map(allOf(readXml(xml), name).map((node) => [node.attrs['w:id'] ?? '', node]));
+
+const isRowDeleted = (row: XmlNode): boolean => childOf(childOf(row, 'w:trPr'), 'w:del') !== undefined;
+
+/** Width that a cell gives itself, in English Metric Units: a twentieth of a point is 635. */
+function cellWidth(cell: XmlNode): number | undefined {
+  const { 'w:w': width = '', 'w:type': type } = childOf(childOf(cell, 'w:tcPr'), 'w:tcW')?.attrs ?? {};
+  return type === 'dxa' && Number(width) > 0 ? Number(width) * 635 : undefined;
 }
 
 interface WordCell {

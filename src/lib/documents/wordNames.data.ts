@@ -14,3 +14,17 @@ export const kindNames: readonly (readonly [RegExp, ParagraphKind])[] = [
 
 export const listName = /^list|^列表|^列出段落/i;
 export const codeName = /^html code$|^verbatim char$|^HTML 代码$/i;
+/** A style of links colors and underlines what the link itself shows. */
+export const linkName = /hyperlink|超链接/i;
+
+/** Signs of the faces Wingdings and Symbol that texts hold, by their place there. */
+export const symbolSigns: Readonly<Record<string, string>> = {
+  F0FC: '✓',
+  F0FE: '☑',
+  F0FB: '✗',
+  F0A8: '□',
+  F06F: '□',
+  F06C: '●',
+  F0B7: '•',
+  F0E0: '→',
+};

@@ -1,4 +1,4 @@
-import { codeName, kindNames, listName, type ParagraphKind } from './wordNames.data';
+import { codeName, kindNames, linkName, listName, type ParagraphKind } from './wordNames.data';
 import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
 
 export interface WordStyle {
@@ -7,9 +7,11 @@ export interface WordStyle {
   readonly isList: boolean;
   readonly numbering: XmlNode | undefined;
   readonly isCode: boolean;
+  /** Of a style of words. */
+  readonly looks: XmlNode | undefined;
 }
 
-const plain: WordStyle = { kind: 'text', isList: false, numbering: undefined, isCode: false };
+const plain: WordStyle = { kind: 'text', isList: false, numbering: undefined, isCode: false, looks: undefined };
 
 /** A level of an outline, 0 the highest, as a heading. */
 export const headingOf = (level: string | undefined): ParagraphKind | undefined =>
@@ -36,6 +38,7 @@ export function readStyles(xml: string): (id: string | undefined) => WordStyle {
       isList: listName.test(name) || base.isList,
       numbering: childOf(properties, 'w:numPr') ?? base.numbering,
       isCode: codeName.test(name) || base.isCode,
+      looks: node?.attrs['w:type'] === 'character' && !linkName.test(name) ? childOf(node, 'w:rPr') : undefined,
     };
     known.set(id, found);
     return found;
