@@ -2,12 +2,15 @@ import { readMarkdownHeading } from '../../../utils/markdownHeading';
 import { trimStartMarks } from '../../../utils/trimMarks';
 import { textOfNodes } from './bodyText';
 import { escapeHtml } from './entities';
+import { readItemMark, readMarkdownList } from './markdownLists';
 import { tableLines } from './tables';
 import type { HtmlNode } from './types';
 import { cleanHtml, readBody } from './writeHtml';
 
 /** Quotations in one another; deeper ones are one. */
 const MAX_QUOTES = 8;
+/** The same for lists, with the quotations around them; what lies deeper is words. */
+const MAX_LISTS = 10;
 
 const tags: readonly (readonly [RegExp, string])[] = [
   [/\*\*(\S(?:[^*]*\S)?)\*\*/g, 'strong'],
@@ -25,10 +28,11 @@ function inline(source: string): string {
   let text = source
     .replace(/[\ue000\ue001]/g, '')
     .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${escapeHtml(code)}</code>`))
-    .replace(/\\([\\`*_[\]{}()#+\-.!~>])/g, (_, character: string) => keep(escapeHtml(character)));
+    .replace(/\\([\\`*_[\]{}()#+\-.!~<>|])/g, (_, character: string) => keep(escapeHtml(character)));
   text = escapeHtml(text)
     .replace(/!\[([^[\]]*)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)(?:\s[^()]*)?\)/g, '<img alt="$1" src="$2">')
-    .replace(/\[([^[\]]+)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)(?:\s[^()]*)?\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^[\]]+)\]\(\s*([^\s()]+(?:\([^\s()]*\))?)(?:\s[^()]*)?\)/g, '<a href="$2">$1</a>')
+    .replace(/&lt;(\/?(?:strong|em|s|u|sup|sub))&gt;/g, '<$1>');
   for (const [pattern, tag] of tags) text = text.replace(pattern, `<${tag}>$1</${tag}>`);
   return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => kept[Number(index)] ?? '');
 }
@@ -43,7 +47,9 @@ function tableHtml(lines: readonly string[]): string {
       .map((cell) => cell.replaceAll('\\|', '|')),
   );
   const isHeaded = rows[1]?.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) ?? false;
-  const written = rows.filter((_, index) => !isHeaded || index !== 1);
+  // A table without a head has an empty one in Markdown.
+  const isHeadEmpty = isHeaded && rows.length > 2 && rows[0]?.every((cell) => cell.trim() === '');
+  const written = rows.filter((_, index) => !isHeaded || (index !== 1 && !(isHeadEmpty && index === 0)));
   const row = (cells: readonly string[], tag: string): string =>
     `<tr>${cells
       .map(
@@ -54,15 +60,15 @@ function tableHtml(lines: readonly string[]): string {
             .join('')}</${tag}>`,
       )
       .join('')}</tr>`;
-  return `<table>${written.map((cells, index) => row(cells, isHeaded && index === 0 ? 'th' : 'td')).join('')}</table>`;
+  const isHead = (index: number): boolean => isHeaded && !isHeadEmpty && index === 0;
+  return `<table border="1">${written.map((cells, index) => row(cells, isHead(index) ? 'th' : 'td')).join('')}</table>`;
 }
 
 interface Gathered {
-  /** Quotations around it. */
+  /** Quotations and lists around it. */
   readonly depth: number;
   readonly html: string[];
   paragraph: string[];
-  list: { tag: 'ul' | 'ol'; start: number; items: string[] } | undefined;
   quote: string[];
   table: string[];
 }
@@ -72,57 +78,48 @@ function flush(state: Gathered): void {
   if (state.quote.length > 0)
     state.html.push(`<blockquote>${markdownBlocks(state.quote, state.depth + 1)}</blockquote>`);
   if (state.table.length > 0) state.html.push(tableHtml(state.table));
-  if (state.list) {
-    const { tag, start, items } = state.list;
-    const lines = items.map((item) => `<li><p>${inline(item)}</p></li>`).join('');
-    state.html.push(`<${tag}${tag === 'ol' ? ` start="${start}"` : ''}>${lines}</${tag}>`);
-  }
   state.paragraph = [];
   state.quote = [];
   state.table = [];
-  state.list = undefined;
 }
 
-function readItem(state: Gathered, tag: 'ul' | 'ol', start: number, text: string): void {
-  if (state.list?.tag !== tag) {
-    flush(state);
-    state.list = { tag, start, items: [] };
-  }
-  state.list.items.push(text);
-}
+const isRule = (line: string): boolean => /^\s*([-*_])(\s*\1){2,}\s*$/.test(line);
 
 function readLine(state: Gathered, line: string): void {
   const heading = readMarkdownHeading(line);
-  const bullet = /^\s*[-*+•·]\s+(.*)$/s.exec(line);
-  const number = /^\s*(\d{1,4})[.)、]\s*(.*)$/s.exec(line);
   const quote = /^>\s?(.*)$/s.exec(line);
   if (line.trim() === '') flush(state);
-  else if (/^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) {
+  else if (isRule(line)) {
     flush(state);
     state.html.push('<hr>');
   } else if (heading) {
     flush(state);
     const level = Math.min(4, heading.level);
     state.html.push(`<h${level}>${inline(heading.text)}</h${level}>`);
-  } else if (bullet) readItem(state, 'ul', 1, bullet[1] ?? '');
-  else if (number?.[2]) readItem(state, 'ol', Number(number[1]), number[2]);
-  else if (quote) {
+  } else if (quote) {
     if (state.quote.length === 0) flush(state);
     state.quote.push(state.depth < MAX_QUOTES ? (quote[1] ?? '') : trimStartMarks(line, '>'));
   } else if (/^\s*\|.*\|\s*$/s.test(line)) {
     if (state.table.length === 0) flush(state);
     state.table.push(line);
   } else {
-    if (state.list || state.quote.length > 0 || state.table.length > 0) flush(state);
+    if (state.quote.length > 0 || state.table.length > 0) flush(state);
     state.paragraph.push(line.trim());
   }
 }
 
 function markdownBlocks(lines: readonly string[], depth = 0): string {
-  const state: Gathered = { depth, html: [], paragraph: [], list: undefined, quote: [], table: [] };
+  const state: Gathered = { depth, html: [], paragraph: [], quote: [], table: [] };
   let code: string[] | undefined;
-  for (const line of lines) {
-    if (/^```/.test(line)) {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const mark = code || depth >= MAX_LISTS || isRule(line) ? undefined : readItemMark(line);
+    if (mark) {
+      flush(state);
+      const list = readMarkdownList(lines, at, mark, (own) => markdownBlocks(own, depth + 1));
+      state.html.push(list.html);
+      at = list.end - 1;
+    } else if (/^```/.test(line)) {
       if (code) state.html.push(`<pre><code>${escapeHtml(code.join('\n'))}</code></pre>`);
       else flush(state);
       code = code ? undefined : [];

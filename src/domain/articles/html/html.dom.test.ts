@@ -172,6 +172,42 @@ describe('text and Markdown', () => {
     expect(markdownToHtml(markdown)).toBe(wanted);
   });
 
+  it.each([
+    [
+      'lists in lists',
+      '<ol start="3"><li><p>甲</p><ul><li><p>子</p><ol><li><p>孙</p></li></ol></li></ul></li><li><p>乙</p><p>续</p></li></ol>',
+    ],
+    [
+      'lists beside each other',
+      '<ol><li><p>甲</p></li><li><p>乙</p></li></ol><ol><li><p>丙</p></li></ol><ul><li><p>丁</p></li></ul><ul><li><p>戊</p></li></ul>',
+    ],
+    ['code in an item', '<ul><li><p>甲</p><pre><code>a\n  b</code></pre></li></ul>'],
+    ['signs in code and words', '<p><code>a*b</code>和&lt;b&gt;、2*3、3.5mm</p><p>3.5mm 接口</p>'],
+    ['bold words that end with a sign', '<p><strong>注意：</strong>请看<s>“旧”</s>价 <strong>粗</strong> 后</p>'],
+    [
+      'a table without a head, with an image',
+      '<table data-kind="data"><tr><td><p>甲</p></td><td><img src="/a.png" alt="杯"></td></tr><tr><td><p>乙</p></td><td><p></p></td></tr></table>',
+    ],
+  ])('brings %s back from Markdown', (_, html) => {
+    expect(markdownToHtml(htmlToMarkdown(html))).toBe(html);
+  });
+
+  it('writes Markdown that other programs read alike', () => {
+    expect(htmlToMarkdown('<p><strong>注意：</strong>请看</p>')).toBe('<strong>注意：</strong>请看\n');
+    expect(htmlToMarkdown('<ul><li><p>甲</p><ul><li><p>子</p></li></ul></li></ul>')).toBe('- 甲\n  - 子\n');
+    expect(htmlToMarkdown('<ol><li><p>甲</p></li></ol><ol><li><p>乙</p></li></ol>')).toBe('1. 甲\n\n1) 乙\n');
+  });
+
+  it('reads lists however deep and long in a moment', () => {
+    const deep = Array.from({ length: 2000 }, (_, at) => `${'  '.repeat(at % 400)}- 项`).join('\n');
+    const took = elapsed(() => {
+      markdownToHtml(deep);
+      markdownToHtml('- a\n\n'.repeat(20_000));
+      markdownToHtml(`- a${'\n'.repeat(100_000)}b`);
+    }, 1);
+    expect(took).toBeLessThan(15_000);
+  });
+
   it('leaves an empty line between the paragraphs of a note', () => {
     expect(markdownToNoteHtml('**甲**\n乙\n\n- 丙\n- 丁')).toBe('<p>甲</p><p>乙</p><p></p><p>· 丙</p><p>· 丁</p>');
     expect(bodyText(markdownToNoteHtml('甲\n\n乙'))).toBe('甲\n\n乙');

@@ -3,6 +3,7 @@ import type { ElementNode, HtmlNode, Tag } from './types';
 
 /** What no cell of figures holds. */
 const laidOut: ReadonlySet<Tag> = new Set('img h1 h2 h3 h4 pre hr blockquote table ul ol'.split(' ') as Tag[]);
+const images: ReadonlySet<Tag> = new Set(['img']);
 /** What no cell holds where lines stand between the cells. */
 const nested: ReadonlySet<Tag> = new Set(['table']);
 /** UTF-16 units of a cell; a longer one is running text that a table only lays out. */
@@ -72,7 +73,7 @@ function placeCells(rows: readonly (readonly ElementNode[])[]): PlacedCell[][] {
 }
 
 const emptyCell: ElementNode = { type: 'element', tag: 'td', attrs: {}, children: [] };
-const isFull = ({ cell }: PlacedCell): boolean => hasContent(cell.children);
+const isFull = ({ cell }: PlacedCell): boolean => hasContent(cell.children) || holds(cell.children, images);
 
 /** Words that only run over into the cells behind are not merged with them. */
 const apart = (cell: ElementNode): ElementNode[] =>

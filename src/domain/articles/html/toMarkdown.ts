@@ -3,28 +3,62 @@ import type { ElementNode, HtmlNode } from './types';
 import { readBody, resolveImages } from './writeHtml';
 
 /** Words that are no marks of Markdown. */
-export const escapeMarkdown = (text: string): string => text.replace(/([\\`*_[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
+export const escapeMarkdown = (text: string): string =>
+  text.replace(/([\\`*_<[\]])/g, '\\$1').replaceAll('\u00a0', ' ');
 /** What would begin a heading, list or quotation at the start of a line. */
 const escapeStart = (line: string): string => line.replace(/^(\s*)([#>+-]|\d+[.)])(?=\s)/, '$1\\$2');
 
-const marks: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~', code: '`' };
+const marks: Readonly<Record<string, string>> = { strong: '**', em: '*', s: '~~' };
 
 function inline(nodes: readonly HtmlNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return escapeMarkdown(node.text);
-      if (node.tag === 'br') return '  \n';
-      if (node.tag === 'img') return image(node);
-      const inside = inline(node.children);
-      if (node.tag === 'a') return `[${inside}](${node.attrs.href ?? ''})`;
-      const mark = marks[node.tag];
-      return mark && inside.trim() !== '' ? `${mark}${inside.trim()}${mark}` : inside;
-    })
-    .join('');
+  let written = '';
+  for (const [index, node] of nodes.entries())
+    written += inlineNode(node, written, plain(nodes.slice(index + 1, index + 2)));
+  return written;
 }
 
+function inlineNode(node: HtmlNode, before: string, after: string): string {
+  if (node.type === 'text') return escapeMarkdown(node.text);
+  if (node.tag === 'br') return '  \n';
+  if (node.tag === 'img') return image(node);
+  if (node.tag === 'code') return codeSpan(plain(node.children));
+  const inside = inline(node.children);
+  if (node.tag === 'a') return `[${inside}](${node.attrs.href ?? ''})`;
+  const mark = marks[node.tag];
+  const words = inside.trim();
+  if (!mark || words === '') return inside;
+  const start = inside.slice(0, inside.indexOf(words));
+  const end = inside.slice(start.length + words.length);
+  const isMark = opens(before + start, words) && opens([...(end + after)].reverse().join(''), words.slice(-1));
+  return isMark ? `${start}${mark}${words}${mark}${end}` : `${start}<${node.tag}>${words}</${node.tag}>${end}`;
+}
+
+const sign = /[\p{P}\p{S}]/u;
+/**
+ * Whether a mark may stand between words: CommonMark takes none that has a sign on its inner side and a letter on its outer,
+ * as at the end of a bold Chinese word with its colon.
+ */
+const opens = (outside: string, inside: string): boolean => {
+  const outer = outside.slice(-1);
+  return !sign.test(inside[0] ?? '') || outer === '' || /\s/.test(outer) || sign.test(outer);
+};
+
+/** Code holds no escapes; one with a mark of code in it stands between two of them. */
+const codeSpan = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
 const image = ({ attrs }: ElementNode): string => `![${escapeMarkdown(attrs.alt ?? '')}](${attrs.src ?? ''})`;
-const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
+const indent = (text: string, by: string): string => text.replace(/\n(?!\n)/g, `\n${by}`);
+
+/** @param isOther whether a list of the same kind stands right before: marks of another kind keep them apart */
+function list(node: ElementNode, isOther: boolean): string {
+  const first = Number(node.attrs.start ?? 1);
+  return node.children
+    .map((item, index) => {
+      const mark = node.tag === 'ul' ? (isOther ? '*' : '-') : `${first + index}${isOther ? ')' : '.'}`;
+      return `${mark} ${indent(inItem(item), ' '.repeat(mark.length + 1))}`;
+    })
+    .join('\n');
+}
 
 function block(node: HtmlNode): string {
   if (node.type === 'text') return escapeStart(escapeMarkdown(node.text));
@@ -45,11 +79,8 @@ function block(node: HtmlNode): string {
     case 'table':
       return table(node);
     case 'ul':
-      return node.children.map((item) => `- ${indent(inItem(item), '  ')}`).join('\n');
     case 'ol':
-      return node.children
-        .map((item, index) => `${index + Number(node.attrs.start ?? 1)}. ${indent(inItem(item), '   ')}`)
-        .join('\n');
+      return list(node, false);
     default:
       return escapeStart(inline(node.children));
   }
@@ -80,8 +111,23 @@ const cellOf = ({ children }: ElementNode): string =>
 
 const plain = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : plain(node.children))).join('');
-const inItem = (node: HtmlNode): string => (node.type === 'element' ? blocks(node.children) : node.text);
-const blocks = (nodes: readonly HtmlNode[]): string => nodes.map(block).join('\n\n');
+/** A list right below an item's words stands without an empty line. */
+const inItem = (node: HtmlNode): string =>
+  node.type === 'element' ? blocks(node.children, node.children.length === 2) : node.text;
+const isList = (node: HtmlNode | undefined): node is ElementNode =>
+  node?.type === 'element' && (node.tag === 'ul' || node.tag === 'ol');
+
+function blocks(nodes: readonly HtmlNode[], isTight = false): string {
+  let written = '';
+  let isOther = false;
+  for (const [index, node] of nodes.entries()) {
+    const last = nodes[index - 1];
+    isOther = isList(node) && isList(last) && last.tag === node.tag && !isOther;
+    const between = index === 0 ? '' : isTight && isList(node) ? '\n' : '\n\n';
+    written += between + (isList(node) ? list(node, isOther) : block(node));
+  }
+  return written;
+}
 
 /**
  * Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go.
