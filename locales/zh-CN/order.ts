@@ -53,7 +53,7 @@ export default {
   'order.open': '查看',
   'order.pageTitle': '订单',
   'order.phone': '手机号',
-  'order.phoneNeeded': '请填写手机号',
+  'order.phoneNeeded': '请填上手机号',
   'order.phoneWrong': '手机号不正确',
   'order.price': '单价',
   'order.reason.agreed': '协商一致',

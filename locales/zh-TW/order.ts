@@ -53,7 +53,7 @@ export default {
   'order.open': '查看',
   'order.pageTitle': '訂單',
   'order.phone': '手機號',
-  'order.phoneNeeded': '請填寫手機號',
+  'order.phoneNeeded': '請填上手機號',
   'order.phoneWrong': '手機號不正確',
   'order.price': '單價',
   'order.reason.agreed': '協商一致',
