@@ -15,6 +15,7 @@ import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import { richTextExtensions } from './extensions';
 import { compliancePaint } from './extensions/paint';
+import { beginInText } from './model/beginInText';
 import { rewriteRange } from './model/replaceText';
 import { FindBar } from './parts/FindBar';
 import { LinkDialog } from './parts/LinkDialog';
@@ -131,6 +132,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     content: value,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
+    onCreate: ({ editor }) => beginInText(editor),
     editorProps: {
       attributes: { class: styles.body ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handleKeyDown: (_, event) => slashKeys.current?.(event) ?? false,

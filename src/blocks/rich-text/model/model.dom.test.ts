@@ -1,10 +1,11 @@
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as DocParser } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { Transform } from '@tiptap/pm/transform';
 import { cleanHtml } from '@/domain/articles/html';
 import fc from '@/testing/property';
 import { richTextExtensions } from '../extensions';
+import { beginInText } from './beginInText';
 import { cleanPaste, pastedAddress } from './cleanPaste';
 import { findText } from './findText';
 import { replaceRange, rewriteRange } from './replaceText';
@@ -216,4 +217,20 @@ it('what the editor writes is what the allow-list keeps', () => {
     '<h2>题</h2><p style="text-align: center"><span style="color: rgb(255, 0, 0)">红</span></p><img src="/a.png" alt="桌" data-size="half" data-align="right"><ol start="3"><li><p>三</p></li></ol><pre><code>x</code></pre><hr>' +
     '<table data-kind="data"><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>甲</p><img src="/a.png" alt=""><p>乙</p></td><td><p></p></td></tr></table>';
   expect(cleanHtml(htmlOf(docOf(html)))).toBe(cleanHtml(html));
+});
+
+test('the first letter typed does not take the place of an image that stands first', () => {
+  const content = '<p><img src="/a.png" alt="杯子"></p><figure><img src="/a.png" alt="杯子"></figure><p>正文</p>';
+  for (const html of [content, content.slice(content.indexOf('<figure'))]) {
+    const editor = new Editor({
+      element: document.createElement('div'),
+      extensions: richTextExtensions(''),
+      content: html,
+    });
+    const before = editor.getHTML().match(/<img/g)?.length;
+    beginInText(editor);
+    editor.commands.insertContent('字');
+    expect(editor.getHTML().match(/<img/g)).toHaveLength(before ?? 0);
+    editor.destroy();
+  }
 });
