@@ -122,6 +122,13 @@ describe('the calendar', () => {
     // In the toast and for screen readers: one of them alone would be waited for until the toast has gone.
     expect((await screen.findAllByText(new RegExp(`“${planned}”已移到`))).length).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-post', post.id), { timeout: 3000 });
+
+    // A move that is still on its way is taken back as well.
+    await app.fault('delay:600', '/publish/move');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}z{/Control}');
+    expect((await screen.findAllByText(new RegExp(`^已撤销：“${planned}”已移到`))).length).toBeGreaterThan(0);
+    expect(Date.parse(await storedTime(post.id))).toBe(next.valueOf());
+    expect(dateOf(cellOf(planned))).toBe(next.format('YYYY-MM-DD'));
   });
 
   test('today stands out in the month, for the eye and for who listens', async () => {

@@ -52,7 +52,7 @@ export type MovePost = (post: PublishItem, publishAt: string) => Promise<boolean
 export function useMovePost(
   { put, pending }: Pick<CalendarQuery, 'put' | 'pending'>,
   canMove: CalendarRights['canMove'],
-  { notify, offerUndo }: CalendarFeedback,
+  { notify, offerUndo, expectUndo, dropUndo }: CalendarFeedback,
 ): MovePost {
   const t = useT();
   const dates = useDates();
@@ -98,14 +98,23 @@ export function useMovePost(
     if (item.publish_at === publishAt) return true;
     const refusal = refusalOf(item, publishAt);
     if (refusal) return refuse(refusal);
-    const moved = await send(item, publishAt);
-    if (!moved) return false;
     const text =
       publishAt === ''
         ? t('pubCal.unscheduled', { title: item.title })
         : t('publish.moved', { title: item.title, time: dates.moment(publishAt) });
-    offerUndo(text, async () => (await send(moved, item.publish_at)) !== undefined);
-    return true;
+    const group = `move/${item.id}/${item.version}`;
+    const sent = send(item, publishAt);
+    let isTakenBack = false;
+    const takeBack = async (): Promise<boolean> => {
+      isTakenBack = true;
+      const moved = await sent;
+      return moved !== undefined && (await send(moved, item.publish_at)) !== undefined;
+    };
+    expectUndo(text, takeBack, group);
+    const isMoved = (await sent) !== undefined;
+    if (!isMoved) dropUndo(group);
+    else if (!isTakenBack) offerUndo(text, takeBack, group);
+    return isMoved;
   };
 }
 

@@ -64,7 +64,11 @@ export interface CalendarFeedback {
   /** Says something; `warning` for what was refused. */
   readonly notify: (text: string, type?: 'success' | 'warning') => void;
   /** Says what was done, with a button that takes it back; `undo` resolves whether it was taken back. */
-  readonly offerUndo: (text: string, undo: () => Promise<boolean>) => void;
+  readonly offerUndo: (text: string, undo: () => Promise<boolean>, group?: string) => void;
+  /** Something that is on its way and not told yet: by key it can be taken back already. `offerUndo` of the group follows. */
+  readonly expectUndo: (text: string, undo: () => Promise<boolean>, group: string) => void;
+  /** What was expected has come to nothing. */
+  readonly dropUndo: (group: string) => void;
   /** Something that another dialog has done and told: it can be taken back by key here as well. */
   readonly rememberUndo: (text: string, flowId: string, undo: () => Promise<boolean>) => void;
   /** The dialog has taken back what was remembered last. */
@@ -97,11 +101,13 @@ export function useCalendarFeedback(): CalendarFeedback {
       announce(text);
       message.open({ key: MESSAGE_KEY, type, content: text });
     },
-    offerUndo: (text, undo) => {
+    offerUndo: (text, undo, group) => {
       announce(text);
       message.destroy(MESSAGE_KEY);
-      undoToast.offer(offerOf(text, undo));
+      undoToast.offer({ ...offerOf(text, undo), ...(group !== undefined && { group }) });
     },
+    expectUndo: (text, undo, group) => undoToast.remember({ ...offerOf(text, undo), group }),
+    dropUndo: undoToast.forget,
     rememberUndo: (text, flowId, undo) => {
       flowIds.current = [...flowIds.current.filter((id) => id !== flowId), flowId];
       undoToast.remember({ ...offerOf(text, undo), group: flowId });
