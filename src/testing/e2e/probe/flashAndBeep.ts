@@ -34,24 +34,31 @@ export async function flashAndBeep(from: Page, bytes: Buffer, near: number, fps 
         });
         const context = new OffscreenCanvas(16, 16).getContext('2d', { willReadFrequently: true });
         if (!context) throw new Error('no canvas');
+        let shown = -1;
+        const follow = (_: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+          shown = mediaTime;
+          video.requestVideoFrameCallback(follow);
+        };
+        video.requestVideoFrameCallback(follow);
         const isWhite = async (frame: number): Promise<boolean> => {
           const seeked = new Promise((resolve) => {
             video.onseeked = resolve;
           });
-          video.currentTime = (frame + 0.5) / fps;
+          const time = (frame + 0.5) / fps;
+          video.currentTime = time;
           await seeked;
+          // A busy browser says that it has come to a place while it still shows the image of before.
+          const deadline = performance.now() + 1000;
+          while ((shown > time || shown < time - 1.05 / fps) && performance.now() < deadline)
+            await new Promise((resolve) => setTimeout(resolve, 4));
           context.drawImage(video, 0, 0, 16, 16);
           const { data: pixels } = context.getImageData(4, 10, 8, 4);
           const greens = pixels.filter((_, index) => index % 4 === 1);
           return greens.reduce((sum, value) => sum + value, 0) / greens.length > 180;
         };
         const first = Math.round((near - 0.2) * fps);
-        for (let frame = first; frame < first + fps; frame += 1) {
-          if (!(await isWhite(frame))) continue;
-          // A busy browser once drew an image of before after its seek: what lies before the flash is looked at again.
-          while (frame > first && (await isWhite(frame - 1))) frame -= 1;
-          return { flash: frame / fps, beep: at / audio.sampleRate };
-        }
+        for (let frame = first; frame < first + fps; frame += 1)
+          if (await isWhite(frame)) return { flash: frame / fps, beep: at / audio.sampleRate };
         throw new Error(`no flash near ${near} s`);
       },
       { data: bytes.toString('base64'), near, fps },
