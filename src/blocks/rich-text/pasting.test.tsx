@@ -85,3 +85,16 @@ test('a player of another page is left out, and that is said', async () => {
   expect(editor.getText()).toContain('看这里');
   expect(await screen.findByText(/^有 1 处嵌入的视频或网页没有粘贴过来/)).toBeInTheDocument();
 });
+
+test('a table that brings its images stays one, and each image is awaited in its cell', async () => {
+  open();
+  sent.length = 0;
+  // Longer than a text may be, and no text beside the HTML.
+  const image = `<img src="data:image/png;base64,iVBORw0KGgo${'A'.repeat(150_000)}">`;
+  await paste({
+    html: `<table border="1"><tr><td>型号</td><td>图</td></tr><tr><td>A1</td><td>${image}</td></tr></table>`,
+  });
+  expect(editor.getHTML()).toContain('A1');
+  expect(sent).toHaveLength(1);
+  expect(editor.state.doc.resolve(sent[0]?.pos ?? 0).parent.type.name).toBe('tableCell');
+});

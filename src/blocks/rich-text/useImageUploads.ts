@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { ResolvedPos } from '@tiptap/pm/model';
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { App } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { mediaKindOf } from '@/components/upload/readMedia';
@@ -46,21 +46,30 @@ function release({ target: { editor, place, preview } }: ImageUpload): void {
   if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(uploadKey, { remove: place }));
 }
 
+const isCell = (node: Node): boolean => /^table(?:Cell|Header)$/.test(node.type.name);
+
 function insert(item: ImageUpload): void {
   const { editor, place } = item.target;
   if (editor.isDestroyed) return;
   const at = uploadPlace(editor.state, place);
   const image = editor.schema.nodes.image?.create({ src: item.result, alt: '' });
   // Its place may have been deleted meanwhile: then it was not wanted any more.
-  if (at !== undefined && image) editor.view.dispatch(editor.state.tr.insert(at, image));
+  if (at !== undefined && image) {
+    const { parent, parentOffset } = editor.state.doc.resolve(at);
+    const start = at - parentOffset;
+    // A cell that holds nothing has an empty paragraph; below the image that would be a gap.
+    const isEmptyCell = isCell(parent) && parent.childCount === 1 && parent.firstChild?.childCount === 0;
+    const end = isEmptyCell && parent.firstChild?.isTextblock ? start + parent.content.size : undefined;
+    const { tr } = editor.state;
+    editor.view.dispatch(end === undefined ? tr.insert(at, image) : tr.replaceWith(start, end, image));
+  }
   release(item);
 }
 
 /** Behind the block that holds a position: in its cell within a table, else at the top of the text. */
 function behindBlock(place: ResolvedPos): number {
   let holder = 0;
-  for (let depth = 1; depth <= place.depth; depth += 1)
-    if (/^table(?:Cell|Header)$/.test(place.node(depth).type.name)) holder = depth;
+  for (let depth = 1; depth <= place.depth; depth += 1) if (isCell(place.node(depth))) holder = depth;
   return place.depth > holder ? place.after(holder + 1) : place.pos;
 }
 

@@ -71,11 +71,11 @@ export function usePaste(onFiles: (files: readonly File[], pos: number) => void)
         const wasInTable = behindTable(view.state, view.state.selection.to) !== undefined;
         const html = data?.getData('text/html') ?? '';
         const text = data?.getData('text/plain') ?? '';
-        const length = text.length || html.replace(/<[^>]{0,2000}>/g, '').length;
-        const room = mostCharacters - view.state.doc.content.size;
         // Images in the page itself are no text; they have bounds of their own.
-        const size = html.replace(/base64,[A-Za-z0-9+/=\s]+/g, '').length;
-        if (length <= room && size <= mostPastedHtml && html.length <= mostPastedBytes) {
+        const bare = html.replace(/base64,[A-Za-z0-9+/=\s]+/g, '');
+        const length = text.length || bare.replace(/<[^>]{0,2000}>/g, '').length;
+        const room = mostCharacters - view.state.doc.content.size;
+        if (length <= room && bare.length <= mostPastedHtml && html.length <= mostPastedBytes) {
           const rows = html === '' ? readSheetText(text) : undefined;
           if (rows && !view.state.selection.$from.parent.type.spec.code) {
             view.pasteHTML(sheetHtml(rows));
