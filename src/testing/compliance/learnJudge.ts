@@ -51,9 +51,9 @@ function namesIn(lessons: readonly Lesson[]): ReadonlyMap<number, string> {
   return names;
 }
 
-const learning = { rounds: 15, rate: 0.25, decay: 0.0003, leastSentences: 2 };
+const learning = { rounds: 15, rate: 0.25, decay: 0.0001, leastSentences: 3 };
 /** A sign that weighs less than this many steps for every kind is left out. */
-const LEAST_STEPS = 3.5;
+const LEAST_STEPS = 4.5;
 
 interface Row {
   readonly signs: readonly number[];

@@ -10,7 +10,7 @@ export interface JudgedClause {
 }
 
 /** From this share on a sentence is told: in folds of what it learned from, three of a hundred innocents reach it. */
-const ACCUSED = 0.7;
+const ACCUSED = 0.6;
 /** Log odds that the first look asks for. */
 const SCREENED = -0.4;
 /** Fewer folded units say too little. */

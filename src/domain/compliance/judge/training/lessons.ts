@@ -3,10 +3,14 @@ import { innocent } from '../../corpus/sentences';
 import * as body from './body.data';
 import * as further from './further.data';
 import { innocentBody } from './innocentBody.data';
+import { innocentFifth } from './innocentFifth.data';
+import { innocentFourth } from './innocentFourth.data';
 import { innocentGoods } from './innocentGoods.data';
 import { innocentMarket } from './innocentMarket.data';
 import { innocentMoney } from './innocentMoney.data';
 import { innocentSecond } from './innocentSecond.data';
+import { innocentSeventh } from './innocentSeventh.data';
+import { innocentSixth } from './innocentSixth.data';
 import { innocentStrangers } from './innocentStrangers.data';
 import { innocentThird } from './innocentThird.data';
 import * as manner from './manner.data';
@@ -14,7 +18,11 @@ import * as more from './more.data';
 import * as promises from './promises.data';
 import * as standing from './standing.data';
 import * as strangers from './strangers.data';
+import * as strangersFifth from './strangersFifth.data';
+import * as strangersFourth from './strangersFourth.data';
 import * as strangersSecond from './strangersSecond.data';
+import * as strangersSeventh from './strangersSeventh.data';
+import * as strangersSixth from './strangersSixth.data';
 import * as strangersThird from './strangersThird.data';
 
 /** The kind of sentences that claim nothing. */
@@ -35,9 +43,21 @@ const lessonsIn = (kind: string, lines: string): Lesson[] =>
 
 /** Sentences written for the judge. Its folds are made of these. */
 export const writtenLessons = (): readonly Lesson[] => [
-  ...[body, promises, standing, manner, more, further, strangers, strangersSecond, strangersThird].flatMap((groups) =>
-    Object.entries<string>(groups).flatMap(([kind, lines]) => lessonsIn(kind, lines)),
-  ),
+  ...[
+    body,
+    promises,
+    standing,
+    manner,
+    more,
+    further,
+    strangers,
+    strangersSecond,
+    strangersThird,
+    strangersFourth,
+    strangersFifth,
+    strangersSixth,
+    strangersSeventh,
+  ].flatMap((groups) => Object.entries<string>(groups).flatMap(([kind, lines]) => lessonsIn(kind, lines))),
   ...[
     innocentBody,
     innocentMoney,
@@ -46,6 +66,10 @@ export const writtenLessons = (): readonly Lesson[] => [
     innocentStrangers,
     innocentSecond,
     innocentThird,
+    innocentFourth,
+    innocentFifth,
+    innocentSixth,
+    innocentSeventh,
   ].flatMap((lines) => lessonsIn(INNOCENT, lines)),
 ];
 
