@@ -30,21 +30,31 @@ export interface SoundMatch {
   readonly correlation: number;
 }
 
-/** Finds where in a sound a window lies best, around where it should. */
+/** Nothing else is as alike: the tone climbs, so that a window lies well in one place alone. */
+const FOUND = 0.9995;
+/** Samples around such a place among which the best one lies, however low the tone. */
+const NEAR = 24;
+
+/** Finds where in a sound a window lies best, from where it should outwards. */
 export function matchWindow(samples: Float32Array, window: Float32Array, start: number): SoundMatch {
-  let best: SoundMatch = { offset: 0, level: Number.NEGATIVE_INFINITY, correlation: -1 };
   const own = energy(window, 0, window.length);
-  for (let offset = -REACH; offset <= REACH; offset += 1) {
+  let best: SoundMatch = { offset: 0, level: Number.NEGATIVE_INFINITY, correlation: -1 };
+  const look = (offset: number): void => {
     const from = start + offset;
-    if (from < 0 || from + window.length > samples.length) continue;
+    if (from < 0 || from + window.length > samples.length) return;
     let product = 0;
     for (let index = 0; index < window.length; index += 1)
       product += (samples[from + index] ?? 0) * (window[index] ?? 0);
     const there = energy(samples, from, window.length);
     const correlation = product / Math.sqrt(own * there + 1e-12);
-    if (correlation <= best.correlation) continue;
-    best = { offset, correlation, level: 10 * Math.log10((there + 1e-12) / (own + 1e-12)) };
-  }
+    if (correlation > best.correlation)
+      best = { offset, correlation, level: 10 * Math.log10((there + 1e-12) / (own + 1e-12)) };
+  };
+  for (let away = 0; away <= REACH && best.correlation < FOUND; away += 1)
+    for (const sign of [1, -1]) look(sign * away);
+  const { offset } = best;
+  if (best.correlation >= FOUND)
+    for (let away = 1; away <= NEAR; away += 1) for (const sign of [1, -1]) look(offset + sign * away);
   return best;
 }
 
