@@ -87,10 +87,16 @@ async function audioClips(stage: Stage, page: Page, roles: readonly string[]) {
   return audios;
 }
 
-/** Opens the export dialog and starts with what it proposes. */
-async function startExport(page: Page): Promise<void> {
+/** Opens the export dialog and starts with what it proposes, or with a size for what does not ask for the images. */
+async function startExport(page: Page, shortSide?: '480P'): Promise<void> {
   await page.getByRole('button', { name: '导出视频' }).first().click();
+  if (shortSide) await chooseSide(page, shortSide);
   await page.getByRole('dialog').getByRole('button', { name: '开始导出' }).click();
+}
+
+async function chooseSide(page: Page, shortSide: '480P'): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: '清晰度（短边）' }).click();
+  await page.getByTitle(shortSide, { exact: true }).click();
 }
 
 test('a canceled export leaves nothing; the next one gives the video as it was shown, audio where the image is', async ({
@@ -157,12 +163,14 @@ test('a canceled export leaves nothing; the next one gives the video as it was s
   await chooseFiles(page);
   const inBrowser = await tempFiles(page);
   await dialog.getByRole('tab', { name: '导出视频' }).click();
+  await chooseSide(page, '480P');
   await dialog.getByRole('switch', { name: '直接写到我选的位置，不占浏览器空间' }).click();
   await dialog.getByRole('button', { name: '开始导出' }).click();
   await dialog.getByText(/^已写到选好的文件：/).waitFor({ timeout: 120_000 });
   await stage.shot(page, '7-chosen');
   const chosen = await probeBytes(await chosenFile(page), 'chosen.mp4');
   assert.equal(chosen.duration, video.duration);
+  assert.equal(chosen.video?.width, 480);
   assert.deepEqual(await tempFiles(page), inBrowser, 'the browser keeps no copy');
 });
 
@@ -199,7 +207,7 @@ test('music, a spoken text and a recorded voice are laid under the video and hea
 
   const undone = await pressUntilDisabled(page, 'Control+z', undoButton);
   assert.equal(await pressUntilDisabled(page, 'Control+Shift+Z', redoButton), undone);
-  await startExport(page);
+  await startExport(page, '480P');
   const dialog = page.getByRole('dialog');
   await dialog
     .getByText(/^(已完成|已存为成片)$/)
