@@ -107,9 +107,9 @@ describe.each([0.25, 0.5, 0.8, 1.25, 2, 4])('at speed %f', (speed) => {
     [220, 44_100],
     [310, 22_050],
   ])('a voice of %i Hz recorded at %i keeps its pitch within 1 %', async (hertz, rate) => {
-    const { mixer } = mixerOf([{ seconds: 5, speed, trim: 0.37, wave: tone(hertz), rate }]);
-    const { left } = await mixer.mix(0, 5 * SAMPLE_RATE);
-    for (const at of [0.5, 2, 3.9]) {
+    const { mixer } = mixerOf([{ seconds: 2.6, speed, trim: 0.37, wave: tone(hertz), rate }]);
+    const { left } = await mixer.mix(0, 2.6 * SAMPLE_RATE);
+    for (const at of [0.5, 2]) {
       const heard = pitchOf(left.subarray(at * SAMPLE_RATE));
       expect(Math.abs(heard / hertz - 1)).toBeLessThan(0.01);
     }
@@ -122,8 +122,8 @@ describe.each([0.25, 0.5, 0.8, 1.25, 2, 4])('at speed %f', (speed) => {
   });
 
   test('nothing clicks: no step is steeper than the audio itself has', async () => {
-    const { mixer } = mixerOf([{ seconds: 12, speed, wave: tone(220) }]);
-    const { left } = await mixer.mix(0, 12 * SAMPLE_RATE);
+    const { mixer } = mixerOf([{ seconds: 4, speed, wave: tone(220) }]);
+    const { left } = await mixer.mix(0, 4 * SAMPLE_RATE);
     const plain = await mixerOf([{ seconds: 2, wave: tone(220) }]).mixer.mix(0, 2 * SAMPLE_RATE);
     expect(steepest(left)).toBeLessThan(1.1 * steepest(plain.left));
     expect(rms(left) / rms(plain.left)).toBeGreaterThan(0.95);

@@ -67,7 +67,7 @@ test('fifty edits of any kind keep every rule of a document', () => {
         project = next;
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -76,7 +76,7 @@ test('an image and its audio stay in step through any run of edits', () => {
     fc.property(fc.array(anyEdit(edits), { maxLength: 30 }), (run) => {
       expectInStep(run.reduce(attempt, video));
     }),
-    { numRuns: 150 },
+    { numRuns: 75 },
   );
 });
 
@@ -102,7 +102,7 @@ test('undo after do is identity over any run, and redo brings all of it back', (
       expect(history.canRedo).toBe(false);
       expect(history.goTo(1).goTo(states.length - 1).present).toBe(history.present);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 

@@ -67,7 +67,7 @@ const others: readonly List[] = [
 
 const noise = /Failed to load resource|request failed|ERR_EMPTY_RESPONSE/;
 
-// What each answer means is decided below the pages, for all of them: `lists.dom.test.ts` gives every list every bad one.
+// What each answer means is decided below the pages, for all of them: `lists.dom.test.ts` gives bad ones to every list.
 test('goods: each fault is said, retry recovers without a reload', async ({ stage }) => {
   stage.expectNoise(noise);
   const page = await stage.open('/favicon.svg', { as: 'owner' });
