@@ -70,7 +70,9 @@ async function isStored(stage: Stage, id: string, publishAt: string): Promise<vo
 const afterDays = (post: Post, days: number): string =>
   new Date(Date.parse(post.publish_at) + days * day).toISOString();
 
-test('a drag to another day keeps the time of day, and is undone by its message and by key', async ({ stage }) => {
+test('a drag to another day keeps the time of day, and is undone by its message and by key; by keys alone it is carried, left, carried again and dropped', async ({
+  stage,
+}) => {
   const post = await find(stage, planned);
   const next = afterDays(post, -1);
   const page = await open(stage, post);
@@ -88,11 +90,47 @@ test('a drag to another day keeps the time of day, and is undone by its message 
   await isStored(stage, post.id, next);
   await page.keyboard.press('Control+z');
   await isStored(stage, post.id, post.publish_at);
+
+  const later = afterDays(post, 1);
+  await card(page, post.id).focus();
+  await page.keyboard.press('m');
+  await page.getByText(new RegExp(`正在移动“${planned}”`)).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await cell(page, dateOf(later)).locator(`[data-post="${post.id}"]`).waitFor();
+  await page.keyboard.press('Escape');
+  await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
+  await isStored(stage, post.id, post.publish_at);
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await isStored(stage, post.id, later);
+  await eventually('the focus stays on the card', () =>
+    page.evaluate((id) => document.activeElement?.getAttribute('data-post') === id, post.id),
+  );
 });
 
-test('Esc ends a drag without effect, and neither that nor a drag ends in a click', async ({ stage }) => {
+test('onto the past it snaps back, with a sentence; Esc ends a drag without effect, and neither ends in a click', async ({
+  stage,
+}) => {
   const post = await find(stage, planned);
   const page = await open(stage, post);
+  const yesterday = dateOf(Date.now() - day);
+  if (await cell(page, yesterday).isVisible()) {
+    await drag(page, card(page, post.id), cell(page, yesterday));
+  } else {
+    // Around the first of a month its grid may begin after yesterday: keys turn the page.
+    const days = Math.round((Date.parse(dateOf(post.publish_at)) - Date.parse(yesterday)) / day);
+    await card(page, post.id).focus();
+    await page.keyboard.press('m');
+    for (let step = 0; step < days; step += 1) await page.keyboard.press('ArrowLeft');
+    await cell(page, yesterday).locator(`[data-post="${post.id}"]`).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('.ant-message').getByText('不能移到已经过去的时间').waitFor();
+  await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
+  await isStored(stage, post.id, post.publish_at);
+
   const grip = await take(page, card(page, post.id));
   const target = cell(page, dateOf(afterDays(post, 1)));
   await target.hover({ force: true });
@@ -203,48 +241,6 @@ test('by touch on a tablet: a swipe scrolls, a long press takes a card up and mo
   await isStored(stage, post.id, afterDays(post, -1));
 });
 
-test('onto the past it snaps back, with a sentence', async ({ stage }) => {
-  const post = await find(stage, planned);
-  const page = await open(stage, post);
-  const yesterday = dateOf(Date.now() - day);
-  if (await cell(page, yesterday).isVisible()) {
-    await drag(page, card(page, post.id), cell(page, yesterday));
-  } else {
-    // Around the first of a month its grid may begin after yesterday: keys turn the page.
-    const days = Math.round((Date.parse(dateOf(post.publish_at)) - Date.parse(yesterday)) / day);
-    await card(page, post.id).focus();
-    await page.keyboard.press('m');
-    for (let step = 0; step < days; step += 1) await page.keyboard.press('ArrowLeft');
-    await cell(page, yesterday).locator(`[data-post="${post.id}"]`).waitFor();
-    await page.keyboard.press('Enter');
-  }
-  await page.locator('.ant-message').getByText('不能移到已经过去的时间').waitFor();
-  await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
-  await isStored(stage, post.id, post.publish_at);
-});
-
-test('by key: taken up, carried, left, taken up again and dropped', async ({ stage }) => {
-  const post = await find(stage, planned);
-  const page = await open(stage, post);
-  const next = afterDays(post, 1);
-  await card(page, post.id).focus();
-  await page.keyboard.press('m');
-  await page.getByText(new RegExp(`正在移动“${planned}”`)).waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowRight');
-  await cell(page, dateOf(next)).locator(`[data-post="${post.id}"]`).waitFor();
-  await page.keyboard.press('Escape');
-  await cell(page, dateOf(post.publish_at)).locator(`[data-post="${post.id}"]`).waitFor();
-  await isStored(stage, post.id, post.publish_at);
-
-  await page.keyboard.press('m');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await isStored(stage, post.id, next);
-  await eventually('the focus stays on the card', () =>
-    page.evaluate((id) => document.activeElement?.getAttribute('data-post') === id, post.id),
-  );
-});
-
 test('in the week it moves by quarters of an hour, to where the pointer is', async ({ stage }) => {
   const post = await find(stage, planned);
   const page = await open(stage, post, '&view=week');
@@ -323,7 +319,9 @@ test('two members move one post: both times are seen, and the choice holds', asy
   await isStored(stage, post.id, mine);
 });
 
-test('what is shown goes into a calendar file that other calendars read', async ({ stage }) => {
+test('what is shown goes into a calendar file that other calendars read; the month is printed alone, every post of it', async ({
+  stage,
+}) => {
   const post = await find(stage, planned);
   const page = await open(stage, post);
   await page.getByRole('button', { name: '更多操作', exact: true }).click();
@@ -341,11 +339,7 @@ test('what is shown goes into a calendar file that other calendars read', async 
   const at = new Date(post.publish_at).toISOString().slice(0, 19).replace(/[-:]/g, '');
   const uid = lines.indexOf(`UID:${post.id}@publish`);
   assert.ok(lines.slice(uid, uid + 5).includes(`DTSTART:${at}Z`), 'the post is in it at its moment');
-});
 
-test('the month is printed alone, every post of it', async ({ stage }) => {
-  const post = await find(stage, planned);
-  const page = await open(stage, post);
   await page.evaluate(() => {
     window.print = () => undefined;
   });
