@@ -7,6 +7,12 @@ import { addFiles, goToTime, mediaTile, panel, press } from '../flows/timeline';
 import { aImage } from '../material/media';
 import { canvasGrey, distance, meanOf, wholeImage } from '../probe/playVideo';
 
+/** The same page as a phone shows it in the dark. */
+async function turnToPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
 /** Begins a template as a built-in one, with its cover painted. */
 async function begin(admin: Page) {
   await admin.getByRole('button', { name: '从文件或现成模板新建' }).first().click();
@@ -199,31 +205,6 @@ test('a shop’s own template travels to the provider as a file', async ({ stage
   await admin.getByRole('row').filter({ hasText: '店里的清单' }).waitFor();
 });
 
-test('on a phone in the dark', async ({ stage }) => {
-  const phone = { width: 390, height: 844, dark: true };
-  const admin = await stage.open('/template/list', { as: 'admin', ...phone });
-  await begin(admin);
-  await stage.shot(admin, '1-editor');
-  await admin
-    .getByRole('dialog')
-    .getByRole('button', { name: /保\s?存/ })
-    .click();
-  await admin.getByText('草稿').first().waitFor();
-  await stage.shot(admin, '2-list');
-  await admin.getByRole('button', { name: /发\s?布/ }).click();
-  await admin
-    .getByRole('dialog')
-    .getByRole('button', { name: /发\s?布/ })
-    .click();
-  await admin.getByText('已发布').first().waitFor();
-  const owner = await stage.open('/compose/template_to_video?tab=shelf', { as: 'owner', ...phone });
-  await owner.getByRole('group', { name: '要点清单' }).waitFor();
-  await stage.shot(owner, '3-gallery');
-  await owner.getByRole('group', { name: '要点清单' }).getByRole('link').click();
-  await owner.getByRole('button', { name: /先生成/ }).waitFor();
-  await stage.shot(owner, '4-fill');
-});
-
 test('a category in use is merged into another, and its template follows', async ({ stage }) => {
   const admin = await stage.open('/template/list', { as: 'admin' });
   const drawer = await begin(admin);
@@ -269,23 +250,21 @@ test('a goods form is published for a category, and goods of it are asked for it
   await row.getByText('已发布').waitFor();
   await stage.shot(admin, '7-goods-forms');
 
-  const phone = { width: 390, height: 844, dark: true };
-  for (const look of [{}, phone]) {
-    const owner = await stage.open('/creative/goods?open=new', { as: 'owner', ...look });
-    const goods = owner.getByRole('dialog', { name: '新建商品' });
-    await goods.getByLabel('分类').fill('数码家电');
-    const form = goods.getByRole('region', { name: '数码家电 · 参数表' });
-    await form.getByRole('textbox', { name: '额定功率' }).fill('1200');
-    await form.getByText('还差：尺寸').waitFor();
-    await form.scrollIntoViewIfNeeded();
-    await stage.shot(owner, 'width' in look ? '9-goods-phone' : '8-goods');
-  }
-  const small = await stage.open('/template/product', { as: 'admin', ...phone });
-  await small.getByText('数码家电 · 参数表').first().click();
-  await stage.shot(small, '10-goods-forms-phone');
-  await small.goto(new URL('/template/product?open=goods_template_digital', small.url()).href);
-  await small.getByRole('dialog', { name: '编辑商品模板' }).getByLabel('模板名称').waitFor();
-  await stage.shot(small, '11-goods-form-phone');
+  const owner = await stage.open('/creative/goods?open=new', { as: 'owner' });
+  const goods = owner.getByRole('dialog', { name: '新建商品' });
+  await goods.getByLabel('分类').fill('数码家电');
+  const form = goods.getByRole('region', { name: '数码家电 · 参数表' });
+  await form.getByRole('textbox', { name: '额定功率' }).fill('1200');
+  await form.getByText('还差：尺寸').waitFor();
+  await form.scrollIntoViewIfNeeded();
+  await stage.shot(owner, '8-goods');
+  await turnToPhone(owner);
+  await form.scrollIntoViewIfNeeded();
+  await stage.shot(owner, '9-goods-phone');
+  await turnToPhone(admin);
+  await admin.goto(new URL('/template/product?open=goods_template_digital', admin.url()).href);
+  await drawer.getByLabel('模板名称').waitFor();
+  await stage.shot(admin, '11-goods-form-phone');
 });
 
 test('a creative template is published, and a merchant takes it into his own frameworks', async ({ stage }) => {
@@ -315,9 +294,8 @@ test('a creative template is published, and a merchant takes it into his own fra
   await look.getByRole('button', { name: '打开我的框架：从地里到手里' }).click();
   await owner.getByRole('dialog').getByRole('tab', { name: '版本' }).waitFor();
   await stage.shot(owner, '15-creative-taken');
-  const phone = await stage.open('/compose/frame?tab=platform', { as: 'owner', width: 390, height: 844, dark: true });
-  await phone.getByRole('button', { name: '打开我的框架：从地里到手里' }).waitFor();
-  await stage.shot(phone, '16-creative-phone');
+  await turnToPhone(owner);
+  await stage.shot(owner, '16-creative-phone');
 });
 
 test('a caption style is published, and a merchant takes it into a video, the priced one after a question', async ({
@@ -365,13 +343,8 @@ test('a caption style is published, and a merchant takes it into a video, the pr
   await owner.getByRole('dialog', { name: '修改样式“直播喊价”' }).getByRole('region', { name: '样式预览' }).waitFor();
   await stage.shot(owner, '24-caption-own');
 
-  const phone = { width: 390, height: 844, dark: true };
-  const small = await stage.open('/template/caption', { as: 'admin', ...phone });
-  await small.getByText('国风金榜').first().waitFor();
-  await stage.shot(small, '25-captions-phone');
-  await small.goto(new URL('/template/caption?open=caption_template_gold', small.url()).href);
-  await small.getByRole('dialog', { name: '编辑字幕模板' }).getByLabel('模板名称').waitFor();
-  await stage.shot(small, '26-caption-editor-phone');
+  await turnToPhone(admin);
+  await stage.shot(admin, '25-captions-phone');
 });
 
 test('an application that the provider renames and closes to a plan is so in the merchant’s app center', async ({
