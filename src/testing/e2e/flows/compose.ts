@@ -44,6 +44,12 @@ export async function takeGoods(page: Page, name = /保温杯/): Promise<void> {
   await page.getByRole('textbox', { name: '商品名称' }).waitFor();
 }
 
+/** Deletes what follows these sentences: a video of a few seconds proves what a long one does. */
+export async function keepSentences(page: Page, count: number): Promise<void> {
+  const dispensable = page.getByRole('button', { name: `删除第 ${count + 1} 句` });
+  while ((await dispensable.count()) > 0) await dispensable.click();
+}
+
 /** Pastes a script of one's own; the page is on the script step. */
 export async function pasteScript(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: '粘贴自己的脚本' });

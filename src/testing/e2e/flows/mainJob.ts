@@ -3,7 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { canvasGrey, distance, labelCorner, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import type { Spoken } from '../probe/voiceLog';
 import type { Stage } from '../stage';
-import { cards, eventually, exportDone, exportPanel, next, onStep, sentences, startExport, textsOf } from './compose';
+import {
+  cards,
+  eventually,
+  exportDone,
+  exportPanel,
+  keepSentences,
+  next,
+  onStep,
+  sentences,
+  startExport,
+  textsOf,
+} from './compose';
 import { choose, chooseNone } from './composer';
 import { changeShot, checkVideo, download, shotsOf, timeOf } from './video';
 
@@ -74,6 +85,7 @@ export async function mendScript(stage: Stage, page: Page): Promise<string[]> {
   const first = await sentences(page).first().inputValue();
   assert.doesNotMatch(first, /最好/);
   assert.match(first, /早上的热水晚上还烫嘴/);
+  await keepSentences(page, 4);
   return textsOf(sentences(page));
 }
 

@@ -4,7 +4,7 @@ import { TAIL_SECONDS } from '../../../domain/storyboard/pacing';
 import { distance, meanOf, playVideo, spreadOf, wholeImage } from '../probe/playVideo';
 import { probeVideo } from '../probe/probeVideo';
 import type { Spoken } from '../probe/voiceLog';
-import { cards, exportDone, exportPanel, next, startExport, voicesReady } from './compose';
+import { cards } from './compose';
 
 export async function timeOf(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: '播放位置' }).getAttribute('aria-valuenow'));
@@ -29,22 +29,6 @@ export async function download(page: Page, within: Locator): Promise<Awaited<Ret
     within.getByRole('link', { name: /下载视频/ }).click(),
   ]);
   return probeVideo(file);
-}
-
-/** From the script to a file: storyboard, voices, export, download. A video with sound, in the shape of a phone. */
-export async function makeFile(page: Page): Promise<void> {
-  await next(page, '分镜');
-  await next(page, '成片');
-  await voicesReady(page);
-  await startExport(page);
-  await exportDone(page);
-  const { video, audio, duration } = await download(page, exportPanel(page));
-  assert.deepEqual([video?.width, video?.height], [1080, 1920]);
-  assert.ok(audio, 'has an audio track');
-  assert.ok(
-    duration > 2 && Math.abs(audio.duration - duration) < 0.5,
-    `lasts ${duration} s, its sound ${audio.duration} s`,
-  );
 }
 
 /** A real video: both tracks, the right shape, sound from its beginning to its end, images that move. */

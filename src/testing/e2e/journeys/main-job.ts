@@ -39,9 +39,8 @@ import { voiceLog } from '../probe/voiceLog';
 import type { Stage } from '../stage';
 
 /** Long enough to be caught in the middle of its export. */
-const script =
-  '早上八点装的热水，晚上下班打开还烫嘴。一只手就能开盖，开车也能喝到水。放进电脑包倒着也不漏一滴。想要的朋友点下方链接看看颜色。';
-const shortScript = '杯子倒着放也不漏水。喜欢的朋友看看颜色吧。';
+const script = '早上装的热水，晚上还烫嘴。一只手就能开盖。放进包里也不漏水。点下方链接看看颜色。';
+const shortScript = '杯子倒着也不漏水。快来看看颜色。';
 
 /** A page that leaves without being asked whether it may. */
 async function compose(stage: Stage): Promise<Page> {
@@ -266,7 +265,7 @@ test('goods by hand with an uploaded image and a clip make a video', async ({ st
   await page.getByText('已选 2 个，共 2 个').waitFor({ timeout: 30_000 });
   await next(page, '框架');
   await goTo(page, '脚本');
-  await takeScript(page, '每一只杯子都是手捏的。看看它转一圈是什么样子。');
+  await takeScript(page, '每一只都是手捏的。看看它转一圈。');
   await next(page, '分镜');
   // The cards show the frames that are exported; only the clip's has a place to begin at.
   const beginning = cards(page).getByText(/^从第 [\d.]+ 秒开始/);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Script } from '../../../services/script/schema';
 import { test } from '../fixtures';
-import { eventually, goTo, takeScript } from '../flows/compose';
-import { makeFile } from '../flows/video';
+import { cards, eventually, goTo, next, sentences, textsOf } from '../flows/compose';
 
 const source = `租房党看过来！5个收纳技巧，10平米也能住得宽敞
 搬了6次家，整理了这些真正好用的方法，分享给你们。
@@ -11,7 +10,7 @@ const source = `租房党看过来！5个收纳技巧，10平米也能住得宽�
 总之就一句话：每样东西都有自己的家。
 先收藏起来，搬家的时候照着做。`;
 
-test('someone’s text becomes a script of one’s own; what is too close is marked, reworded, and made a video', async ({
+test('someone’s text becomes a script of one’s own; what is too close is marked, reworded, and goes on to the video', async ({
   stage,
 }) => {
   const page = await stage.open('/compose/rewrite_to_video', { as: 'owner' });
@@ -55,20 +54,10 @@ test('someone’s text becomes a script of one’s own; what is too close is mar
     .first()
     .waitFor();
   await stage.shot(page, '5-composer');
-  // A short script is a video in a few seconds.
   await goTo(page, '脚本');
-  await takeScript(page, '衣柜下面放两层抽屉盒，床底用扁盒。');
-  await makeFile(page);
-});
-
-test('on a phone, in the dark', async ({ stage }) => {
-  const page = await stage.open('/compose/rewrite_to_video', { as: 'owner', width: 390, height: 844, dark: true });
-  await page.getByRole('textbox', { name: '粘贴文章、口播稿或链接' }).fill(source);
-  await page.getByRole('button', { name: '拆解并改写' }).click();
-  await page.getByRole('region', { name: '改写结果' }).getByRole('button', { name: '开始写' }).click();
-  await page
-    .getByRole('textbox', { name: /这一句$/ })
-    .first()
-    .waitFor({ timeout: 30_000 });
-  await stage.shot(page, '1-phone');
+  await sentences(page).first().waitFor();
+  const texts = await textsOf(sentences(page));
+  assert.ok(texts.length >= 4 && !texts.includes('床底用带轮子的扁盒，换季被子推进去就行。'), texts.join('|'));
+  await next(page, '分镜');
+  assert.equal(await cards(page).count(), texts.length);
 });
