@@ -119,10 +119,13 @@ export const convertApi = {
   giveSource: (base64: string, type: string): void => {
     source = blobOf(base64, type);
   },
-  /** Makes a video of a minute and more by joining a clip so many times; of the size that phones video in. */
-  makeLong: async (times: number): Promise<{ readonly size: number; readonly seconds: number }> => {
+  /** Makes a video of a minute and more by joining a clip so many times; of the size that phones video in, if not told. */
+  makeLong: async (
+    times: number,
+    size = { width: 1920, height: 1080 },
+  ): Promise<{ readonly size: number; readonly seconds: number }> => {
     await release();
-    const clip = await aClip({ seconds: 10, width: 1920, height: 1080, hasAudio: true, bitrate: 8_000_000 });
+    const clip = await aClip({ ...size, seconds: 10, hasAudio: true, bitrate: 8_000_000 });
     const ranges = Array.from({ length: times }, () => range({ start: 0, end: 10 }, 'before'));
     const made = await run({ kind: 'cut', source: clip, ranges, isJoined: true });
     const [file] = made.result.files;

@@ -61,23 +61,30 @@ async function eraseTime(
 interface Erased {
   readonly said: Omit<EraseResult, 'blob'>;
   readonly facts: VideoFacts;
-  /** Mean distance to the given video far from the region, and inside it, 0–255. */
-  readonly outside: number;
-  readonly inside: number;
+  /** At each time, mean distance to the given video far from the region, and inside it, 0–255. */
+  readonly apart: readonly { readonly outside: number; readonly inside: number }[];
 }
 
-/** What removing does to one image of a video. */
-async function erased(options: CaptionedVideo, region: Partial<EraseRegion>, time: number): Promise<Erased> {
+/** What removing does to some images of a video. */
+async function erased(
+  options: CaptionedVideo,
+  region: Partial<EraseRegion>,
+  times: readonly number[],
+): Promise<Erased> {
   const file = await versionGroupOf(options);
   const job = startErase({ file, settings: settingsOf(region) });
   const { blob, ...said } = (await job.done).result;
-  const [before] = await imagesAt(file, [time]);
-  const [after] = await imagesAt(blob, [time]);
+  const before = await imagesAt(file, times);
+  const after = await imagesAt(blob, times);
   const facts = await factsOf(blob);
   await job.release();
-  if (!before || !after) throw new Error('no image');
-  const part = (from: number, to: number): number => differenceOf(rows(before, from, to), rows(after, from, to)).mean;
-  return { said, facts, outside: part(0, 0.55), inside: part(0.6, 0.76) };
+  const apart = before.map((image, index) => {
+    const other = after[index];
+    if (!other) throw new Error('no image');
+    const part = (from: number, to: number): number => differenceOf(rows(image, from, to), rows(other, from, to)).mean;
+    return { outside: part(0, 0.55), inside: part(0.6, 0.76) };
+  });
+  return { said, facts, apart };
 }
 
 interface Seams {
