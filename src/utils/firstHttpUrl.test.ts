@@ -10,5 +10,10 @@ test('finds the link inside a share text', () => {
 });
 
 test('finds none where there is none', () => {
-  expect(firstHttpUrl('www.example.com')).toBeUndefined();
+  expect(firstHttpUrl('www.example.com is where')).toBeUndefined();
+  expect(firstHttpUrl('photo.jpg')).toBeUndefined();
+});
+
+test('takes an address alone without its scheme', () => {
+  expect(firstHttpUrl(' item.taobao.com/item.htm?id=1 ')).toBe('https://item.taobao.com/item.htm?id=1');
 });

@@ -7,6 +7,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
 import { BusinessError, CanceledError } from '@/lib/request/errors';
 import { firstHttpUrl } from '@/utils/firstHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import type { NewSource } from './doc';
 import { readPasted, SourceError } from './readPasted';
 import { readFile, readLink } from './readSource';
@@ -78,9 +79,9 @@ export function useStart(onSource: (source: NewSource) => void) {
     take: (text: string) => {
       const trimmed = text.trim();
       const link = trimmed.length < 2000 ? firstHttpUrl(trimmed) : undefined;
-      const isLink = link !== undefined && trimmed.replace(link, '').trim().length < 30;
+      const isLink = link !== undefined && toHttpUrl(trimmed).replace(link, '').trim().length < 30;
       return isLink
-        ? run({ kind: 'link' }, (signal) => readLink(/^https?:/i.test(link) ? link : `https://${link}`, signal))
+        ? run({ kind: 'link' }, (signal) => readLink(link, signal))
         : run({ kind: 'file' }, () => readPasted(text));
     },
     takeFile: (file: File) => {

@@ -2,6 +2,7 @@ import type { MediaItem } from '@/components/upload/types';
 import { fullSpecs, type Spec } from '@/domain/goodsTemplates';
 import type { InputOf } from '@/services/contract';
 import type { Goods, goodsContract } from '@/services/goods/schema';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 
 export interface GoodsValues {
   title: string;
@@ -44,6 +45,7 @@ export function goodsBody(values: GoodsValues, goods: Goods | undefined): GoodsB
     ...values,
     price: values.price ?? '',
     category: values.category ?? '',
+    link: toHttpUrl(values.link ?? ''),
     specs: fullSpecs(values.specs),
     cover: firstImage?.url ?? (keepsCover ? (goods?.cover ?? '') : ''),
     ...(goods ? { id: goods.id } : {}),

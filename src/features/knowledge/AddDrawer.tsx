@@ -11,6 +11,7 @@ import { knowledgeApi } from '@/services/knowledge/api';
 import type { KnowledgeOrigin } from '@/services/knowledge/schema';
 import { formatSize } from '@/utils/formatSize';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import styles from './AddDrawer.module.css';
 import { type KnowledgeUpload, knowledgeUploads } from './knowledgeUploads';
 
@@ -145,11 +146,12 @@ function ByText({ onMade }: { readonly onMade: (id: string) => void }) {
   const [problem, setProblem] = useState('');
 
   const read = async () => {
-    if (!isHttpUrl(link.trim())) return setProblem(t('knowledge.badLink'));
+    const url = toHttpUrl(link);
+    if (!isHttpUrl(url)) return setProblem(t('knowledge.badLink'));
     setProblem('');
     setReading(true);
     try {
-      const article = await breakdownApi.extract({ url: link.trim() }, shownByCaller);
+      const article = await breakdownApi.extract({ url }, shownByCaller);
       setTitle(article.title.slice(0, 120));
       setText(article.text);
       setOrigin({ kind: 'link', name: (article.author ?? '').slice(0, 255), url: article.url, file_id: '' });

@@ -10,6 +10,7 @@ import { workStore } from '@/lib/storage/workStore';
 import { partnerTaskApi } from '@/services/partner_task/api';
 import type { PartnerOffer } from '@/services/partner_task/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import { PlaceStateTag, Proof, TaskStateTag } from './StateTags';
 
 interface OfferDrawerProps {
@@ -142,7 +143,12 @@ function ProofForm({ offer, onChanged }: ProofFormProps) {
     },
   });
   const handIn = async ({ proof, links }: ProofValues) => {
-    const done = await submit.run({ id: offer.id, revision: mine?.revision ?? 0, proof: proof.trim(), links });
+    const done = await submit.run({
+      id: offer.id,
+      revision: mine?.revision ?? 0,
+      proof: proof.trim(),
+      links: links.map(toHttpUrl),
+    });
     if (!done) return;
     workStore.remove(key);
     onChanged(done.result);
@@ -170,7 +176,7 @@ function ProofForm({ offer, onChanged }: ProofFormProps) {
         rules={[
           {
             validator: async (_, links: readonly string[] = []) => {
-              const bad = links.find((link) => !isHttpUrl(link));
+              const bad = links.find((link) => !isHttpUrl(toHttpUrl(link)));
               if (bad !== undefined) throw new Error(t('partnerTask.badLink', { link: bad.slice(0, 60) }));
             },
           },

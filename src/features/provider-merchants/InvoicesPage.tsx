@@ -13,6 +13,7 @@ import { useT } from '@/hooks/useT';
 import { invoiceApi } from '@/services/invoice/api';
 import type { Invoice } from '@/services/invoice/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import { RequestsPage } from './RequestsPage';
 
 const tones: Readonly<Record<InvoiceState, Tone>> = {
@@ -171,7 +172,9 @@ function SettleDialog({ invoice, onSettled, onClose }: SettleDialogProps) {
   const submit = async ({ state: decision, number = '', file_url = '', reason = '' }: SettleValues) => {
     const { id } = invoice;
     const done = await settle.run(
-      decision === 'issued' ? { id, state: decision, number, file_url } : { id, state: decision, reason },
+      decision === 'issued'
+        ? { id, state: decision, number, file_url: toHttpUrl(file_url) }
+        : { id, state: decision, reason },
     );
     if (done) onSettled();
   };
@@ -218,7 +221,7 @@ function SettleDialog({ invoice, onSettled, onClose }: SettleDialogProps) {
               rules={[
                 {
                   validator: async (_, value: string | undefined) => {
-                    if (!isHttpUrl(value ?? '')) throw new Error(t('providerMerchant.invoice.fileNeeded'));
+                    if (!isHttpUrl(toHttpUrl(value ?? ''))) throw new Error(t('providerMerchant.invoice.fileNeeded'));
                   },
                 },
               ]}

@@ -7,6 +7,7 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import type { FileKind, FileRecord } from '@/services/file/schema';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import { FileFace } from '../FileFace';
 import styles from '../media.module.css';
 
@@ -23,14 +24,15 @@ export function RemoteTab({ kinds, onFetched }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [got, setGot] = useState<readonly FileRecord[]>([]);
   const fetchIt = async () => {
-    if (!isHttpUrl(url.trim())) {
+    const address = toHttpUrl(url);
+    if (!isHttpUrl(address)) {
       setFailure(t('library.remoteWrong'));
       return;
     }
     setBusy(true);
     setFailure('');
     try {
-      const file = await fileApi.uploadRemote({ url: url.trim() }, shownByCaller);
+      const file = await fileApi.uploadRemote({ url: address }, shownByCaller);
       if (!kinds.includes(file.kind)) {
         setFailure(t('library.remoteOther', { name: file.name, kind: t(`library.kind.${file.kind}`) }));
         return;

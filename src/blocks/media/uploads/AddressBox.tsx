@@ -4,6 +4,7 @@ import { useT } from '@/hooks/useT';
 import { messageOf, shownByCaller } from '@/lib/request';
 import { fileApi } from '@/services/file/api';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import { completeRecord } from './completeRecord';
 
 interface Props {
@@ -25,7 +26,7 @@ export function AddressBox({ folderId, onFetched }: Props) {
   const [feedback, setFeedback] = useState<Feedback>();
   const [isBusy, setBusy] = useState(false);
   const fetchIt = async () => {
-    const address = text.trim();
+    const address = toHttpUrl(text);
     const isData = dataUrl.test(address);
     if (!isData && !isHttpUrl(address)) {
       setFeedback({ type: 'warning', text: t('upload.addressWrong') });

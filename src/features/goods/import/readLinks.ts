@@ -4,6 +4,8 @@ import { messageOf, shownByCaller } from '@/lib/request';
 import { BusinessError } from '@/lib/request/errors';
 import { goodsApi } from '@/services/goods/api';
 import type { Extraction } from '@/services/goods/schema';
+import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 import { trimEndMarks } from '@/utils/trimMarks';
 
 export const mostLinks = 20;
@@ -14,10 +16,18 @@ export type LinkRead =
   | { readonly state: 'read'; readonly found: Extraction }
   | { readonly state: 'refused'; readonly reason?: MessageId; readonly text?: string };
 
-/** The addresses in a text, each once; share texts of shops carry them amid words. */
+const address = /https?:\/\/[^\s"'<>\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+/gi;
+
+/**
+ * The addresses in a text, each once; share texts of shops carry them amid words. A line that is nothing but an address
+ * may lack its scheme.
+ */
 export function linksIn(text: string): string[] {
-  const found = text.match(/https?:\/\/[^\s"'<>\u3000-\u303f\u3400-\u9fff\uff00-\uffef]+/gi) ?? [];
-  return [...new Set(found.map((url) => trimEndMarks(url, '.,;!?)]}')))];
+  const found = text.split('\n').flatMap((line) => {
+    const whole = line.match(address)?.map((url) => trimEndMarks(url, '.,;!?)]}'));
+    return whole ?? [toHttpUrl(line)].filter(isHttpUrl);
+  });
+  return [...new Set(found)];
 }
 
 /** A goods to be filled in by hand, where the page told nothing. */

@@ -2,6 +2,7 @@ import { Form, Input, Modal, Radio } from 'antd';
 import { type PlatformId, platformName } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { isHttpUrl } from '@/utils/isHttpUrl';
+import { toHttpUrl } from '@/utils/toHttpUrl';
 
 interface Answer {
   readonly published: boolean;
@@ -21,7 +22,7 @@ export function SettlePost({ isOpen, platform, onClose, onSettle }: Props) {
   const [form] = Form.useForm<Answer>();
   const isPublished = Form.useWatch('published', form);
   const submit = async ({ published, url }: Answer) => {
-    if (await onSettle(published && url ? { published, url } : { published })) onClose();
+    if (await onSettle(published && url ? { published, url: toHttpUrl(url) } : { published })) onClose();
   };
   return (
     <Modal
@@ -47,7 +48,7 @@ export function SettlePost({ isOpen, platform, onClose, onSettle }: Props) {
             rules={[
               {
                 validator: async (_, value?: string) => {
-                  if (value && !isHttpUrl(value)) throw new Error(t('publish.settleUrlBad'));
+                  if (value && !isHttpUrl(toHttpUrl(value))) throw new Error(t('publish.settleUrlBad'));
                 },
               },
             ]}
