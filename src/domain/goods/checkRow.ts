@@ -1,4 +1,5 @@
-import { type GoodsColumnKey, moneyMarks, statusWords } from './columns.data';
+import { toHttpUrl } from '../../utils/toHttpUrl';
+import { type GoodsColumnKey, moneyMarks, priceToAsk, statusWords } from './columns.data';
 import { goodsLimits, isPrice } from './limits';
 
 /** A goods as a table gives it; images and clips are still addresses. */
@@ -42,6 +43,8 @@ export interface RowProblem {
 export interface CheckedRow {
   readonly fields: GoodsRowFields;
   readonly problems: readonly RowProblem[];
+  /** The price is to be asked for (面议): taken as a goods without one. */
+  readonly isPriceToAsk: boolean;
 }
 
 const length = (text: string): number => [...text].length;
@@ -51,7 +54,11 @@ const parts = (text: string): string[] =>
     .split(/[\n;\uff1b]+/)
     .map((part) => part.trim())
     .filter(Boolean);
-const addresses = (text: string): string[] => text.split(/[\s;\uff1b\uff0c]+/).filter(Boolean);
+const addresses = (text: string): string[] =>
+  text
+    .split(/[\s;\uff1b\uff0c]+/)
+    .filter(Boolean)
+    .map(toHttpUrl);
 
 const isWebAddress = (text: string): boolean =>
   text.length <= goodsLimits.link && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(text);
@@ -91,7 +98,8 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
   const title = text('title', goodsLimits.title);
   if (!title) wrong('title', 'title_missing');
 
-  const price = plainPrice(cell('price'));
+  const isPriceToAsk = priceToAsk.test(cell('price').normalize('NFKC').trim());
+  const price = isPriceToAsk ? '' : plainPrice(cell('price'));
   if (/^-/.test(price)) wrong('price', 'price_negative');
   else if (!isPrice(price)) wrong('price', 'price', { part: short(cell('price')) });
 
@@ -111,7 +119,7 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
   );
   if (longSpec) wrong('specs', 'part_too_long', { part: short(longSpec.name), limit: goodsLimits.specValue });
 
-  const link = cell('link').trim();
+  const link = toHttpUrl(cell('link'));
   if (link && !isWebAddress(link)) wrong('link', 'link', { part: short(link) });
   const images = addresses(cell('images'));
   const clips = addresses(cell('clips'));
@@ -142,5 +150,6 @@ export function checkGoodsRow(cell: (key: GoodsColumnKey) => string): CheckedRow
       status: status ?? 1,
     },
     problems,
+    isPriceToAsk,
   };
 }

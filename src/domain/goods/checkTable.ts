@@ -49,6 +49,8 @@ export interface CheckedTable {
   readonly bad: readonly TableRow[];
   /** Rows of the template that were left in. */
   readonly examples: number;
+  /** Good rows whose price is to be asked for. */
+  readonly pricesToAsk: number;
 }
 
 /** All rows of a table; a row that repeats an earlier one (same title or link) is named by that row. */
@@ -78,5 +80,5 @@ export function checkGoodsTable(rows: readonly (readonly string[])[], table: Goo
         : [...checked.problems, { column: 'title' as const, code: 'repeated' as const, limit: twin }];
     (problems.length > 0 ? bad : good).push({ ...checked, problems, row });
   }
-  return { good, bad, examples };
+  return { good, bad, examples, pricesToAsk: good.filter(({ isPriceToAsk }) => isPriceToAsk).length };
 }

@@ -52,7 +52,7 @@ export const goodsColumns: readonly GoodsColumn[] = [
     title: '价格',
     aliases: ['售价', '单价', '销售价', '零售价', '现价', '价格（元）', '一口价', 'price'],
     width: 10,
-    note: '元，最多两位小数，例如 129 或 129.90；不填表示未定价。',
+    note: '元，最多两位小数，例如 129 或 129.90；不填或写“面议”表示未定价。',
   },
   {
     key: 'category',
@@ -102,7 +102,7 @@ export const goodsColumns: readonly GoodsColumn[] = [
     title: '商品链接',
     aliases: ['链接', '网址', '商品地址', '产品链接', 'link', 'url'],
     width: 30,
-    note: 'http:// 或 https:// 开头。名称或链接相同的商品视为同一个。',
+    note: '如 https://item.taobao.com/…，开头的 https:// 可以省略。名称或链接相同的商品视为同一个。',
   },
   {
     key: 'images',
@@ -177,6 +177,8 @@ export const noteLines: readonly string[] = [
 ];
 export const problemColumn = '问题';
 
+/** What stands in a price's place where there is none. */
+export const priceToAsk = /^(?:价格)?(?:面议|[电详咨]询|询价|议价|[暂尚]无|待定|未定价?|[-—–/]+)$/;
 /** What stands beside a price, and between the name and the value of a spec. */
 export const moneyMarks = /[¥￥元\s]/g;
 export const specMark = '：';

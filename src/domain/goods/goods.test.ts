@@ -34,12 +34,15 @@ test.each<[Partial<Record<GoodsColumnKey, string>>, string[]]>([
   [{ title: '🥤'.repeat(120) }, []],
   [{ price: '12.345' }, ['price:price']],
   [{ price: '-3' }, ['price:price_negative']],
-  [{ price: '面议' }, ['price:price']],
+  [{ price: '面议' }, []],
+  [{ price: '面议 100 起' }, ['price:price']],
   [{ selling_points: `好${'很'.repeat(100)}` }, ['selling_points:part_too_long']],
   [{ selling_points: Array.from({ length: 21 }, (_, at) => `点${at}`).join('；') }, ['selling_points:too_many']],
   [{ specs: '容量 480ml' }, ['specs:spec_form']],
   [{ specs: '容量：480ml；材质=钢' }, []],
-  [{ link: 'taobao.com/1' }, ['link:link']],
+  [{ link: 'taobao.com/1' }, []],
+  [{ link: 'taobao' }, ['link:link']],
+  [{ images: '1001.jpg' }, ['images:link']],
   [{ images: 'https://a.cn/1.jpg\nftp://a/2.jpg' }, ['images:link']],
   [{ images: '/api/demo/asset/a.jpg' }, []],
   [{ status: '预售' }, ['status:status']],
@@ -69,6 +72,19 @@ test('a row is read as it was meant: points by line or semicolon, specs by colon
   });
 });
 
+test.each(['面议', '电询', '议价', ' 价格面议 ', '—', '暂无'])('a price of %s is none, and told', (price) => {
+  const { fields, isPriceToAsk } = check({ title: '杯', price });
+  expect([fields.price, isPriceToAsk]).toEqual(['', true]);
+});
+
+test('addresses as browsers show them are made whole', () => {
+  const { fields } = check({ title: '杯', link: 'item.taobao.com/item.htm?id=1', images: '//img.alicdn.com/a.jpg' });
+  expect(fields).toMatchObject({
+    link: 'https://item.taobao.com/item.htm?id=1',
+    images: ['https://img.alicdn.com/a.jpg'],
+  });
+});
+
 describe('a table', () => {
   test('is found below a banner, with its columns in any order and by other names', () => {
     const table = readGoodsTable([['2026 秋冬商品表'], [], ['售价（元）', '*宝贝标题', '库存', '单价'], ['9', '杯']]);
@@ -86,9 +102,16 @@ describe('a table', () => {
     expect(readGoodsTable([titles, ['', '']])).toBe('no_rows');
   });
 
-  test('of 5 000 rows with 300 faulty ones tells them by row, leaves empty rows and examples out, finds repetitions', () => {
+  test('holds 5 000 goods and no more; banner, empty rows and examples do not count', () => {
+    const goods = Array.from({ length: 5000 }, (_, at) => [`商品 ${at}`]);
+    const rows = [['2026 商品表'], ['商品名称'], [''], ['示例：杯'], ...goods];
+    expect(readGoodsTable(rows)).toMatchObject({ head: 1 });
+    expect(readGoodsTable([...rows, ['多一个']])).toBe('too_many_rows');
+  });
+
+  test('of 4 990 rows with 300 faulty ones tells them by row, leaves empty rows and examples out, finds repetitions', () => {
     const rows: string[][] = [['商品名称', '价格', '商品链接']];
-    for (let at = 0; at < 5000; at += 1) rows.push([`商品 ${at}`, at % 17 === 0 && at < 5100 ? '贵' : '9.9', '']);
+    for (let at = 0; at < 4990; at += 1) rows.push([`商品 ${at}`, at % 17 === 0 ? '贵' : '9.9', '']);
     rows.push(
       ['', '', ''],
       ['示例：杯', '1', ''],
@@ -100,11 +123,11 @@ describe('a table', () => {
     if (typeof table === 'string') throw new Error(table);
     const { good, bad, examples } = checkGoodsTable(rows, table);
     expect(examples).toBe(1);
-    expect(bad.length).toBe(295 + 2);
-    expect(good.length).toBe(5000 - 295 + 1);
+    expect(bad.length).toBe(294 + 2);
+    expect(good.length).toBe(4990 - 294 + 1);
     expect(bad[0]).toMatchObject({ row: 2, problems: [{ column: 'price', code: 'price', part: '贵' }] });
-    expect(bad.at(-2)).toMatchObject({ row: 5004, problems: [{ code: 'repeated', limit: 3 }] });
-    expect(bad.at(-1)).toMatchObject({ row: 5006, problems: [{ code: 'repeated', limit: 5005 }] });
+    expect(bad.at(-2)).toMatchObject({ row: 4994, problems: [{ code: 'repeated', limit: 3 }] });
+    expect(bad.at(-1)).toMatchObject({ row: 4996, problems: [{ code: 'repeated', limit: 4995 }] });
   });
 
   test('that is exported is read back the same', () => {

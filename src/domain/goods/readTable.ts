@@ -1,4 +1,5 @@
-import { type GoodsColumnKey, goodsColumns } from './columns.data';
+import { exampleMark, type GoodsColumnKey, goodsColumns } from './columns.data';
+import { goodsLimits } from './limits';
 
 export interface GoodsTable {
   /** Index of the heading row. */
@@ -11,7 +12,7 @@ export interface GoodsTable {
   readonly repeated: readonly string[];
 }
 
-export type TableProblem = 'no_heading' | 'no_rows';
+export type TableProblem = 'no_heading' | 'no_rows' | 'too_many_rows';
 
 /** Headings are compared without spaces, stars, brackets' content and case. */
 const fold = (text: string): string =>
@@ -27,7 +28,10 @@ const keyByName: ReadonlyMap<string, GoodsColumnKey> = new Map(
 
 const searchedRows = 10;
 
-/** Where the columns of a table stand: the heading is the first of the upper rows that names the goods. */
+/**
+ * Where the columns of a table stand: the heading is the first of the upper rows that names the goods. Empty rows and
+ * examples do not count towards the most rows of a table.
+ */
 export function readGoodsTable(rows: readonly (readonly string[])[]): GoodsTable | TableProblem {
   const head = rows
     .slice(0, searchedRows)
@@ -43,6 +47,8 @@ export function readGoodsTable(rows: readonly (readonly string[])[]): GoodsTable
     } else if (at[key] === undefined) at[key] = index;
     else repeated.push(cell);
   });
-  const hasRows = rows.slice(head + 1).some((row) => row.some((cell) => cell !== ''));
-  return hasRows ? { head, at, unknown, repeated } : 'no_rows';
+  const filled = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== ''));
+  if (filled.length === 0) return 'no_rows';
+  const goods = filled.filter((row) => !row[at.title ?? 0]?.trim().startsWith(exampleMark));
+  return goods.length > goodsLimits.importRows ? 'too_many_rows' : { head, at, unknown, repeated };
 }

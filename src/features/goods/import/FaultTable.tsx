@@ -1,10 +1,13 @@
-import { Grid, Table } from 'antd';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Flex, Grid, Table } from 'antd';
 import { useMemo } from 'react';
 import type { RowProblem } from '@/domain/goods';
 import { useT } from '@/hooks/useT';
 import { columnName } from '@/lib/sheets';
 import type { CheckedFile } from './checkFile';
 import { columnTitle, problemSentence } from './problemSentence';
+import { faultyFile } from './tableFiles';
+import { useSaveFile } from './useSaveFile';
 
 interface Props {
   readonly file: CheckedFile;
@@ -12,9 +15,13 @@ interface Props {
   readonly refused: readonly (RowProblem & { readonly row: number })[];
 }
 
-/** Every fault with its cell: row and column as Excel names them, what stands there, what is wrong with it. */
+/**
+ * Every fault with its cell: row and column as Excel names them, what stands there, what is wrong with it; and the faulty
+ * rows as a file to be put right.
+ */
 export function FaultTable({ file, refused }: Props) {
   const t = useT();
+  const save = useSaveFile();
   const isWide = Grid.useBreakpoint().sm === true;
   const faults = useMemo(
     () =>
@@ -24,14 +31,20 @@ export function FaultTable({ file, refused }: Props) {
     [file, refused],
   );
   if (faults.length === 0) return null;
-  return (
+  const title = t('goodsImport.faults', { count: faults.length });
+  const saveFaults = () =>
+    save(
+      faultyFile(file, (one) => problemSentence(t, one)),
+      `${file.name.replace(/\.[^.]+$/, '')}-${t('goodsImport.faultsName')}.xlsx`,
+    );
+  const table = (
     <Table
       size="small"
       virtual={faults.length > 50}
       scroll={{ x: isWide ? 640 : 308, y: 260 }}
       pagination={false}
       dataSource={faults}
-      aria-label={t('goodsImport.faults', { count: faults.length })}
+      aria-label={title}
       columns={[
         { title: t('goodsImport.row'), dataIndex: 'row', width: isWide ? 72 : 48 },
         {
@@ -59,5 +72,18 @@ export function FaultTable({ file, refused }: Props) {
         { title: t('goodsImport.fault'), width: isWide ? 280 : 172, render: (_, fault) => problemSentence(t, fault) },
       ]}
     />
+  );
+  return (
+    <Flex vertical gap={8}>
+      <Flex gap={8} align="center" justify="space-between" wrap>
+        <strong>{title}</strong>
+        {file.bad.length > 0 && (
+          <Button size="small" icon={<DownloadOutlined />} onClick={() => void saveFaults()}>
+            {t('goodsImport.getFaults')}
+          </Button>
+        )}
+      </Flex>
+      {table}
+    </Flex>
   );
 }

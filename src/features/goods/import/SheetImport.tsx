@@ -2,18 +2,17 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Modal, Progress, Radio, Result, Spin, Upload } from 'antd';
 import { useState } from 'react';
 import { Text } from '@/components/ui/Text';
-import { useActionRunner } from '@/hooks/useAction';
+import { goodsLimits } from '@/domain/goods';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
-import { saveBlob } from '@/lib/saveBlob';
 import { sheetAccept } from '@/lib/sheets';
 import type { ImportResult } from '@/services/goods/schema';
 import { type CheckedFile, checkFile, NoGoodsTableError } from './checkFile';
 import { FaultTable } from './FaultTable';
 import styles from './Import.module.css';
-import { problemSentence } from './problemSentence';
-import { faultyFile, templateFile } from './tableFiles';
+import { templateFile } from './tableFiles';
+import { useSaveFile } from './useSaveFile';
 import { refusalsOf, useSheetImport } from './useSheetImport';
 
 /** What becomes of goods that are there already. */
@@ -37,21 +36,16 @@ function useCheckedFile() {
     try {
       setFile(await checkFile(chosen));
     } catch (error) {
-      setProblem(error instanceof NoGoodsTableError ? t(`goodsImport.${error.problem}`) : messageOf(error));
+      setProblem(
+        error instanceof NoGoodsTableError
+          ? t(`goodsImport.${error.problem}`, { limit: goodsLimits.importRows })
+          : messageOf(error),
+      );
     } finally {
       setReading(false);
     }
   };
   return { file, isReading, problem, read, clear: () => setFile(undefined) };
-}
-
-function useSaveFile() {
-  const runAction = useActionRunner();
-  return async (made: Promise<Blob>, name: string) => {
-    await runAction(async () => saveBlob(await made, name), undefined, {
-      messages: { failed: 'goodsImport.saveFailed' },
-    });
-  };
 }
 
 /** Goods from an Excel or CSV file: read and checked in the browser, faults named by row and column, good rows taken in. */
@@ -156,7 +150,7 @@ interface CheckedSheetProps {
 /** What was found in a file before anything is taken in. */
 function CheckedSheet({ file, known, onKnown }: CheckedSheetProps) {
   const t = useT();
-  const { good, bad, examples, table } = file;
+  const { good, bad, examples, pricesToAsk, table } = file;
   return (
     <>
       <Flex gap={12} wrap>
@@ -170,6 +164,7 @@ function CheckedSheet({ file, known, onKnown }: CheckedSheetProps) {
           </Text>
         </Flex>
       </Flex>
+      {pricesToAsk > 0 && <Alert type="info" showIcon title={t('goodsImport.pricesToAsk', { count: pricesToAsk })} />}
       {table.unknown.length > 0 && (
         <Alert
           type="info"
@@ -239,25 +234,12 @@ interface ImportFooterProps {
 
 function ImportFooter({ file, known, job, onAnother, onClose }: ImportFooterProps) {
   const t = useT();
-  const save = useSaveFile();
   const { state } = job;
   if (state.phase === 'running') return <Button onClick={job.cancel}>{t('goodsImport.cancel')}</Button>;
   const rest = state.phase === 'ended' ? state.rest : 0;
   const hasFaults = (file?.bad.length ?? 0) > 0;
-  const saveFaults = () =>
-    file &&
-    void save(
-      faultyFile(file, (one) => problemSentence(t, one)),
-      `${file.name.replace(/\.[^.]+$/, '')}-${t('goodsImport.faultsName')}.xlsx`,
-    );
   return (
-    <Flex gap={8} align="center" justify="space-between" wrap>
-      {file && hasFaults && (
-        <Button icon={<DownloadOutlined />} onClick={saveFaults}>
-          {t('goodsImport.getFaults')}
-        </Button>
-      )}
-      <span style={{ flex: 1 }} />
+    <Flex gap={8} justify="end" wrap>
       {file && <Button onClick={onAnother}>{t('goodsImport.another')}</Button>}
       {state.phase === 'ended' && rest === 0 ? (
         <Button type="primary" onClick={onClose}>

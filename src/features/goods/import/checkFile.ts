@@ -4,11 +4,10 @@ import {
   type GoodsColumnKey,
   type GoodsTable,
   goodsColumnKeys,
-  goodsLimits,
   readGoodsTable,
   type TableProblem,
 } from '@/domain/goods';
-import { readSheetAside } from '@/lib/sheets';
+import { readSheetAside, type Sheet, SheetError } from '@/lib/sheets';
 
 export interface CheckedFile extends CheckedTable {
   readonly name: string;
@@ -30,16 +29,25 @@ export class NoGoodsTableError extends Error {
  * @throws SheetError, NoGoodsTableError
  */
 export async function checkFile(file: File): Promise<CheckedFile> {
-  // Room for a heading, a banner above it and the examples.
-  const sheets = await readSheetAside(file, { rows: goodsLimits.importRows + 20 });
+  const sheets = await readRows(file);
   let problem: TableProblem = 'no_heading';
   for (const { name, rows } of sheets) {
     const table = readGoodsTable(rows);
     if (typeof table !== 'string')
       return { ...checkGoodsTable(rows, table), name: file.name, sheet: name, rows, table };
-    if (table === 'no_rows') problem = table;
+    if (table !== 'no_heading') problem = table;
   }
   throw new NoGoodsTableError(problem);
+}
+
+/** Beyond what the reader takes, more rows were asked for than one import has, whatever stands above and between them. */
+async function readRows(file: File): Promise<Sheet[]> {
+  try {
+    return await readSheetAside(file);
+  } catch (error) {
+    if (error instanceof SheetError && error.reason === 'too_many_rows') throw new NoGoodsTableError('too_many_rows');
+    throw error;
+  }
 }
 
 /** The cells of a row by what they mean, as the import call wants them. */
