@@ -3,6 +3,7 @@ import {
   checkRows,
   type ImportContext,
   missingColumns,
+  momentText,
   type PostTable,
   postTemplate,
   readDate,
@@ -106,6 +107,17 @@ test.each([
 test('by id, by name in other case and width, by the platform’s short names', () => {
   expect(codesOf(['v3', 'DY', '山野日常', '11月25日', '下午6点半', '', '', ''])).toEqual([[]]);
   expect(checked([['v3', '', 'a3', '2026/11/25 18:30', '', '', '', '']])[0]?.post?.account_id).toBe('a3');
+});
+
+test.each([
+  ['date', '46360', '2026-12-04'],
+  ['date', '46360.770833333', '2026-12-04 18:30'],
+  ['time', '0.770833333', '18:30'],
+  ['date', '12月4日', '12月4日'],
+  ['date', '99999', '99999'],
+  ['time', '18点半', '18点半'],
+] as const)('a %s of %s is shown as %s', (key, text, shown) => {
+  expect(momentText(key, text)).toBe(shown);
 });
 
 test('the same row twice is refused, the same video on the platform and a crowded time are told', () => {

@@ -1,6 +1,6 @@
 export { checkRows, videosNamed } from './checkRows';
 export { type PostColumnKey, postColumnKeys, postColumns, postTemplate } from './columns.data';
-export { readDate, readTime } from './readMoment';
+export { momentText, readDate, readTime } from './readMoment';
 export { missingColumns, type PostTable, readPostTable } from './readTable';
 export type {
   CheckedRow,

@@ -68,6 +68,17 @@ export function readTime(text: string): LocalTime | undefined {
   return `${two(hour)}:${two(minute)}`;
 }
 
+/** A date or time of day as people read it: what Excel keeps as a number is written out, everything else stays as it is. */
+export function momentText(key: 'date' | 'time', text: string): string {
+  const folded = text.normalize('NFKC').trim();
+  if (key === 'time') return /^0?\.\d+$/.test(folded) ? (readTime(folded) ?? text) : text;
+  if (!/^\d{5}(\.\d+)?$/.test(folded)) return text;
+  const { date, time } = splitMoment(folded);
+  // With its year a date needs no day to count from.
+  const day = readDate(date, '');
+  return day === undefined ? text : [day, ...(time ? [readTime(time)] : [])].join(' ');
+}
+
 /** A cell that holds both: `2026-11-25 18:30`, `2026-11-25T18:30`, `11月25日下午6点`. */
 export function splitMoment(text: string): { readonly date: string; readonly time: string } {
   const folded = text.normalize('NFKC').trim();

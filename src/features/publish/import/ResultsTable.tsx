@@ -1,7 +1,7 @@
 import { Flex, Grid, Table } from 'antd';
 import { useMemo } from 'react';
 import { Text } from '@/components/ui/Text';
-import { type CheckedRow, type PostColumnKey, postColumnKeys } from '@/domain/publishing/importing';
+import { type CheckedRow, momentText, type PostColumnKey, postColumnKeys } from '@/domain/publishing/importing';
 import { useT } from '@/hooks/useT';
 import { EditCell } from './EditCell';
 import styles from './Import.module.css';
@@ -75,11 +75,12 @@ export function ResultsTable({ file, rows, moment, onEdit }: Props) {
           width: widths[key],
           render: (_: unknown, { row, problems }: CheckedRow) => {
             const at = mapping[key];
+            const text = at === undefined ? '' : (file.rows[row - 1]?.[at] ?? '');
             const tone = problems.find(({ column }) => column === key)?.severity;
             return (
               <EditCell
                 label={t('publishImport.editCell', { row, column: t(`publishImport.column.${key}`) })}
-                text={at === undefined ? '' : (file.rows[row - 1]?.[at] ?? '')}
+                text={key === 'date' || key === 'time' ? momentText(key, text) : text}
                 {...(tone ? { tone } : {})}
                 onSave={(text) => onEdit(row, key, text)}
               />
