@@ -1,5 +1,5 @@
 import { QrcodeOutlined } from '@ant-design/icons';
-import { Button, Drawer, Flex, Input, Popconfirm, Popover, Spin, Table, Tabs } from 'antd';
+import { Button, Drawer, Flex, Grid, Input, Popconfirm, Popover, Spin, Table, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { LoadFailure } from '@/components/LoadFailure';
 import { lazyPart } from '@/components/lazyPart';
@@ -67,6 +67,7 @@ function Search({ onSearch }: { readonly onSearch: (text: string) => void }) {
 
 function Codes({ coupon }: { readonly coupon: Coupon }) {
   const t = useT();
+  const isWide = Grid.useBreakpoint().sm === true;
   const { query, search, pagination } = usePages(coupon.id);
   const { data, error, loading, refresh } = useLoad(couponApi.codes, query, { keepPrevious: true });
   if (!data && error) return <LoadFailure error={error} onRetry={refresh} />;
@@ -79,14 +80,19 @@ function Codes({ coupon }: { readonly coupon: Coupon }) {
         loading={loading && !data}
         dataSource={data?.list}
         pagination={pagination(data?.paginator.total)}
-        scroll={{ x: 640 }}
         columns={[
-          { title: t('coupon.code'), render: (_, { code }) => <CodeCell code={code} /> },
           {
-            title: t('coupon.customer'),
-            render: (_, row) => <CouponHolder holder={row} />,
+            title: t('coupon.code'),
+            render: (_, row) => (
+              <>
+                <CodeCell code={row.code} />
+                {!isWide && <CouponHolder holder={row} />}
+                {!isWide && <CodeStateCell row={row} />}
+              </>
+            ),
           },
-          { title: t('coupon.codeState'), render: (_, row) => <CodeStateCell row={row} /> },
+          { title: t('coupon.customer'), hidden: !isWide, render: (_, row) => <CouponHolder holder={row} /> },
+          { title: t('coupon.codeState'), hidden: !isWide, render: (_, row) => <CodeStateCell row={row} /> },
           { title: t('coupon.actions'), render: (_, row) => <CodeActions row={row} /> },
         ]}
       />
@@ -155,6 +161,7 @@ function CodeActions({ row: { state, code, redemption_id } }: { readonly row: Co
 
 function Ledger({ coupon }: { readonly coupon: Coupon }) {
   const t = useT();
+  const isWide = Grid.useBreakpoint().sm === true;
   const money = useMoney();
   const { query, search, pagination } = usePages(coupon.id);
   const { data, error, loading, refresh } = useLoad(couponApi.ledger, query, { keepPrevious: true });
@@ -169,24 +176,42 @@ function Ledger({ coupon }: { readonly coupon: Coupon }) {
         loading={loading && !data}
         dataSource={data?.list}
         pagination={pagination(data?.paginator.total)}
-        scroll={{ x: 720 }}
         columns={[
-          { title: t('coupon.ledger.at'), render: (_, { at }) => <Text tabular>{formatMinute(at)}</Text> },
+          {
+            title: t('coupon.ledger.at'),
+            render: (_, { at, by }) => (
+              <>
+                <Text tabular>{formatMinute(at)}</Text>
+                {!isWide && <Text type="secondary">{by}</Text>}
+              </>
+            ),
+          },
           {
             title: t('coupon.ledger.kind'),
-            render: (_, { kind }) => <ToneTag tone={entryTones[kind]}>{t(`coupon.ledger.kind.${kind}`)}</ToneTag>,
+            render: (_, row) => (
+              <Flex vertical={!isWide} align="flex-start">
+                <ToneTag tone={entryTones[row.kind]}>{t(`coupon.ledger.kind.${row.kind}`)}</ToneTag>
+                {!isWide && <EntryMoney entry={row} />}
+              </Flex>
+            ),
           },
-          { title: t('coupon.code'), render: (_, { code }) => <Text tabular>{code}</Text> },
           {
-            title: t('coupon.customer'),
-            render: (_, row) => <CouponHolder holder={row} />,
+            title: t('coupon.code'),
+            render: (_, row) => (
+              <>
+                <Text tabular>{row.code}</Text>
+                {!isWide && <CouponHolder holder={row} />}
+              </>
+            ),
           },
+          { title: t('coupon.customer'), hidden: !isWide, render: (_, row) => <CouponHolder holder={row} /> },
           {
             title: t('coupon.ledger.discount'),
             align: 'end',
+            hidden: !isWide,
             render: (_, row) => <EntryMoney entry={row} />,
           },
-          { title: t('coupon.ledger.by'), dataIndex: 'by' },
+          { title: t('coupon.ledger.by'), dataIndex: 'by', hidden: !isWide },
         ]}
       />
     </Flex>
