@@ -172,6 +172,7 @@ export default {
   'publishMatrix.needText': 'Then the plan appears here at once. Drag cards to other days and accounts.',
   'publishMatrix.keys':
     'Drag a card (on a touch screen, press and hold first) to another day or account; with the keyboard, focus it and press Alt with an arrow key. Open a card to change its time.',
+  'publishMatrix.keysTouch': 'Hold a card, then drag it to another day or account. Open it to change its time.',
   'publishMatrix.card': '{platform} {account}, {date}',
   'publishMatrix.dropOk': 'No conflict here',
   'publishMatrix.said': '“{title}” moved to {account}, {time}',

@@ -168,6 +168,7 @@ export default {
   'publishMatrix.needAccounts': '再选要发到的账号',
   'publishMatrix.needText': '选好以后，这里马上排出一张计划表。拖动卡片可以换天、换账号。',
   'publishMatrix.keys': '拖动卡片换天或换账号（触屏先长按）；用键盘时选中卡片，按 Alt + 方向键。点开卡片可以改时刻。',
+  'publishMatrix.keysTouch': '长按卡片后拖动，可以换天或换账号。点开卡片可以改时刻。',
   'publishMatrix.card': '{platform} {account}，{date}',
   'publishMatrix.dropOk': '放在这里没有冲突',
   'publishMatrix.said': '“{title}”已移到 {account}，{time}',

@@ -169,6 +169,7 @@ export default {
   'publishMatrix.needText': '選好以後，這裡馬上排出一張計劃表。拖動卡片可以換天、換帳號。',
   'publishMatrix.keys':
     '拖動卡片換天或換帳號（觸控螢幕先長按）；用鍵盤時選中卡片，按 Alt + 方向鍵。點開卡片可以改時刻。',
+  'publishMatrix.keysTouch': '長按卡片後拖動，可以換天或換帳號。點開卡片可以改時刻。',
   'publishMatrix.card': '{platform} {account}，{date}',
   'publishMatrix.dropOk': '放在這裡沒有衝突',
   'publishMatrix.said': '“{title}”已移到 {account}，{time}',

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PlatformId } from '@/domain/platforms';
 import type { BoardPost, MatrixPost, Unplaced } from '@/domain/publishing/matrix';
 import { useT } from '@/hooks/useT';
+import { hasFinePointer } from '@/lib/finePointer';
 import { Board } from './Board';
 import { ChosenAccounts } from './ChosenAccounts';
 import { ChosenVideos } from './ChosenVideos';
@@ -130,7 +131,7 @@ export function MatrixEditor({ scheduling, isLoading, onReload }: MatrixEditorPr
         <MatrixContent {...{ view, choice, change, selection, board, checks }} onMove={move} onOpen={setOpenedKey} />
         {view === 'plan' && hasPlan && (
           <Text component="p" type="secondary" size="small">
-            {t('publishMatrix.keys')}
+            {t(hasFinePointer() ? 'publishMatrix.keys' : 'publishMatrix.keysTouch')}
           </Text>
         )}
         <VisuallyHidden component="div" aria-live="polite">
