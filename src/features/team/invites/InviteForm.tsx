@@ -47,7 +47,7 @@ export function InviteForm({ onMade }: InviteFormProps) {
         label={t('team.invite.role')}
         rules={[{ required: true, message: t('team.invite.roleNeeded') }]}
       >
-        <Select loading={loading} options={options} />
+        <Select loading={loading} options={options} placeholder={t('team.invite.roleNeeded')} />
       </Form.Item>
       <Flex gap={16} wrap align="flex-end">
         <Form.Item name="days" label={t('team.invite.days')}>
