@@ -27,6 +27,8 @@ export interface MediaUploadProps {
   readonly disabled?: boolean;
   /** Records the stored object (`fileApi.save`); without it items carry no file_id. */
   readonly record?: (file: UploadedFile) => Promise<{ readonly id: string; readonly url: string }>;
+  /** Why a video is not played here, where more can be said than that it is not. */
+  readonly explainVideo?: (video: File) => Promise<string | undefined>;
   /** What is offered for a video that this browser does not decode; `onMade` takes what comes of it in its place. */
   readonly wayOut?: (video: File, onMade: (made: File) => void) => ReactNode;
   /** Told while anything is on its way, so that a form can wait. */
@@ -84,6 +86,7 @@ export function MediaUpload(props: MediaUploadProps) {
     room,
     max,
     maxSizeMB,
+    explainVideo: props.explainVideo,
     onTake: uploads.add,
   });
 

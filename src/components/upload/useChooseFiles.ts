@@ -19,13 +19,14 @@ interface Options {
   readonly room: number;
   readonly max: number;
   readonly maxSizeMB: number;
+  readonly explainVideo: ((video: File) => Promise<string | undefined>) | undefined;
   readonly onTake: (file: File, facts: MediaFacts, preview: string) => void;
 }
 
 let serial = 0;
 
 /** Checks chosen files one by one: what passes is taken, what does not is named together with its rule. */
-export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options) {
+export function useChooseFiles({ accept, room, max, maxSizeMB, explainVideo, onTake }: Options) {
   const t = useT();
   const [refusals, setRefusals] = useState<readonly Refused[]>([]);
 
@@ -61,7 +62,10 @@ export function useChooseFiles({ accept, room, max, maxSizeMB, onTake }: Options
     } catch {
       URL.revokeObjectURL(preview);
       if (kind === 'image') refuse(file.name, t('resource.mediaBrokenImage'));
-      else refuse(file.name, t('resource.mediaBrokenVideo'), file);
+      else {
+        const reason = await explainVideo?.(file).catch(() => undefined);
+        refuse(file.name, reason ?? t('resource.mediaBrokenVideo'), file);
+      }
       return false;
     }
     return true;

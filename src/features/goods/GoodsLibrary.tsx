@@ -4,7 +4,7 @@ import { Flex, Form, Input, Tooltip } from 'antd';
 import type { Rule } from 'antd/es/form';
 import { Suspense, useState } from 'react';
 import { WantedImages } from '@/blocks/goods/GoodsFormFields';
-import { UploadConversion } from '@/blocks/media/conversions/UploadConversion';
+import { useRefusedVideo } from '@/blocks/media/conversions/useRefusedVideo';
 import { lazyPart } from '@/components/lazyPart';
 import { defineResource } from '@/components/resource/defineResource';
 import { useFormBusy } from '@/components/resource/formBusy';
@@ -73,13 +73,7 @@ function GoodsMediaInput(props: Pick<MediaUploadProps, 'id' | 'value' | 'onChang
   const { form } = useGoodsForm();
   return (
     <Flex vertical gap={8}>
-      <MediaUpload
-        {...props}
-        max={60}
-        record={recordFile}
-        wayOut={(video, onMade) => <UploadConversion video={video} onMade={onMade} />}
-        onBusyChange={useFormBusy()}
-      />
+      <MediaUpload {...props} max={60} record={recordFile} {...useRefusedVideo()} onBusyChange={useFormBusy()} />
       {form && <WantedImages images={form.images} names={(props.value ?? []).map(({ name = '' }) => name)} />}
     </Flex>
   );

@@ -2,7 +2,7 @@ import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { MediaPicker } from '@/blocks/media';
-import { UploadConversion } from '@/blocks/media/conversions/UploadConversion';
+import { useRefusedVideo } from '@/blocks/media/conversions/useRefusedVideo';
 import { MediaUpload } from '@/components/upload/MediaUpload';
 import { useT } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
@@ -42,7 +42,7 @@ export function MediaAdder({ id, max = MAX_MEDIA, onAdded, onBusyChange }: Media
         value={[]}
         max={Math.min(max, MAX_MEDIA - store.getState().draft.goods.form.media.length)}
         record={(file) => fileApi.save(file, shownByCaller)}
-        wayOut={(video, onMade) => <UploadConversion video={video} onMade={onMade} />}
+        {...useRefusedVideo()}
         onChange={add}
         {...(onBusyChange ? { onBusyChange } : {})}
       />
