@@ -27,8 +27,8 @@ interface EditorCommand {
   /** As it stands on the keyboard, `Ctrl B`; empty when there is none. */
   readonly shortcut: string;
   readonly enabled: boolean;
-  /** For switches: whether it is on. */
-  readonly active: boolean;
+  /** For switches: whether it is on; undefined for what is no switch. */
+  readonly active: boolean | undefined;
   readonly run: () => void;
 }
 
@@ -44,13 +44,13 @@ export const commandTitleId = (id: EditorCommandId): MessageId => `timeline.comm
 export function useEditorCommand(id: EditorCommandId): EditorCommand {
   const t = useT();
   const context = useCommandContext();
-  // Two bits: enabled, active.
+  // Three bits: enabled, active, a switch.
   const bits = useMoment(() => {
     const definition = editorCommand(id);
     if (!definition) return 0;
     const moment = momentOf(context);
     const enabled = definition.isEnabled?.(moment, context) ?? true;
-    return (enabled ? 1 : 0) + (definition.isActive?.(moment) ? 2 : 0);
+    return (enabled ? 1 : 0) + (definition.isActive?.(moment) ? 2 : 0) + (definition.isActive ? 4 : 0);
   });
   const keys = useSyncExternalStore(
     shortcutBindings.subscribe,
@@ -63,7 +63,7 @@ export function useEditorCommand(id: EditorCommandId): EditorCommand {
       title: t(commandTitleId(id)),
       shortcut: keys ? shortcutKeys(keys, isApple).join(' ') : '',
       enabled: (bits & 1) === 1,
-      active: (bits & 2) === 2,
+      active: (bits & 4) === 4 ? (bits & 2) === 2 : undefined,
       run,
     }),
     [id, t, keys, bits, run],

@@ -11,6 +11,7 @@ import { createEditorStore } from '../model/editorStore';
 import { buildMedia, buildSeveral } from '../panels/items/buildItem';
 import { showEditor } from '../testing/anEditor';
 import { EditorBar } from './EditorBar';
+import { Toolbar } from './Toolbar';
 
 const UNTITLED = '未命名项目';
 
@@ -136,4 +137,13 @@ test('a sound is no first clip; a placeholder waits for what fills it', () => {
     store.act(built.action, { label: built.label });
   });
   expect(field()).toHaveValue('cup');
+});
+
+test('switches say whether they are on, other tools do not', async () => {
+  const { user } = showEditor(createProject({ title: UNTITLED, id: 'p' }), <Toolbar />);
+  const ripple = screen.getByRole('button', { name: '联动后续片段' });
+  expect(ripple).toHaveAttribute('aria-pressed', 'false');
+  await user.click(ripple);
+  expect(ripple).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '定格画面' })).not.toHaveAttribute('aria-pressed');
 });

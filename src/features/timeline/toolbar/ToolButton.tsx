@@ -32,7 +32,7 @@ export function ToolButton({ command, icon, title, size = 'small' }: ToolButtonP
         className={active ? styles.active : undefined}
         icon={icon}
         aria-label={name}
-        aria-pressed={active || undefined}
+        aria-pressed={active}
         disabled={!enabled}
         // The focus stays where it was: Space goes on playing instead of pressing this again.
         onMouseDown={(event) => event.preventDefault()}
