@@ -160,7 +160,8 @@ export default {
   'providerMerchant.import.problem.required': 'not filled in',
   'providerMerchant.import.problem.twice': 'same as row {other}',
   'providerMerchant.import.refusal.empty': 'The table has no merchants yet. Fill it in and upload it again.',
-  'providerMerchant.import.refusal.heading': 'There is no “Merchant” column. Download the template and fill it in.',
+  'providerMerchant.import.refusal.heading':
+    'There is no column with names of merchants (商家, 门店名称, 公司名称 or “name”). Download the template to compare.',
   'providerMerchant.import.refusal.tooMany': 'Up to {max} at a time. Split the table into several files.',
   'providerMerchant.import.templateHint':
     'The first row holds the headings; from the second row on, one merchant per row. Only the name is required. The phone is a mobile number, or a landline with its area code.',

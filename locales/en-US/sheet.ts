@@ -18,4 +18,5 @@ export default {
   'sheet.choose': 'Choose a table',
   'sheet.template': 'Download the template',
   'sheet.templateFailed': 'The template could not be made, try again',
+  'sheet.moreFaults': '{count, number} more are not listed. Correct these and upload the file again.',
 };

@@ -90,7 +90,7 @@ export default {
   'team.import.problem.twice': 'the same as line {other}',
   'team.import.problem.unknown': 'no such role; use the names under Roles',
   'team.import.refusal.empty': 'Nobody is in the table yet. Fill it in and upload it again.',
-  'team.import.refusal.heading': 'The columns 姓名, 手机号 and 角色 were not found. Download the template.',
+  'team.import.refusal.heading': 'These columns were not found: {columns}. Download the template to compare.',
   'team.import.refusal.tooMany': 'Up to {max} people at a time. Split the file.',
   'team.import.sheet': 'Members',
   'team.import.templateHint':

@@ -61,7 +61,8 @@ export default {
   'providerMerchant.import.problem.required': '没有填写',
   'providerMerchant.import.problem.twice': '和第 {other} 行重复',
   'providerMerchant.import.refusal.empty': '表格里还没有填商家，请填好后再上传。',
-  'providerMerchant.import.refusal.heading': '没有找到“商家”一列，请下载模板填写。',
+  'providerMerchant.import.refusal.heading':
+    '没有找到商家名称一列（“商家”“门店名称”“公司名称”都可以），请下载模板对照填写。',
   'providerMerchant.import.refusal.tooMany': '一次最多 {max} 个，请拆成几个文件。',
   'providerMerchant.import.templateHint':
     '第一行是标题，从第二行开始每行一个商家。只有名称必须填写，电话填手机号或带区号的座机。',

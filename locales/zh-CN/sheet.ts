@@ -15,4 +15,5 @@ export default {
   'sheet.choose': '选择表格',
   'sheet.template': '下载模板',
   'sheet.templateFailed': '模板没有生成，请重试',
+  'sheet.moreFaults': '另有 {count, number} 处没有列出，改好上面的再上传一次。',
 };

@@ -86,7 +86,7 @@ export default {
   'team.import.problem.twice': '和第 {other} 行重复',
   'team.import.problem.unknown': '没有这个角色，请按“角色权限”里的名称填写',
   'team.import.refusal.empty': '表格里还没有填人，请填好后再上传。',
-  'team.import.refusal.heading': '没有找到“姓名”“手机号”“角色”三列，请下载模板填写。',
+  'team.import.refusal.heading': '没有找到这些列：{columns}。请下载模板对照填写。',
   'team.import.refusal.tooMany': '一次最多 {max} 人，请拆成几个文件。',
   'team.import.sheet': '成员',
   'team.import.templateHint': '第一行是标题，从第二行开始每行一人。手机号填 11 位中国大陆手机号。不要填写密码。',

@@ -156,7 +156,8 @@ export default {
   'providerMerchant.import.problem.required': '沒有填寫',
   'providerMerchant.import.problem.twice': '和第 {other} 列重複',
   'providerMerchant.import.refusal.empty': '表格裡還沒有填商家，請填好後再上傳。',
-  'providerMerchant.import.refusal.heading': '沒有找到「商家」一欄，請下載範本填寫。',
+  'providerMerchant.import.refusal.heading':
+    '沒有找到商家名稱一欄（「商家」「門店名稱」「公司名稱」都可以），請下載範本對照填寫。',
   'providerMerchant.import.refusal.tooMany': '一次最多 {max} 個，請拆成幾個檔案。',
   'providerMerchant.import.templateHint':
     '第一列是標題，從第二列開始每列一個商家。只有名稱必須填寫，電話填手機號碼或含區碼的市話。',

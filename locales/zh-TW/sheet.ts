@@ -16,4 +16,5 @@ export default {
   'sheet.choose': '選擇表格',
   'sheet.template': '下載範本',
   'sheet.templateFailed': '範本沒有生成，請重試',
+  'sheet.moreFaults': '另有 {count, number} 處沒有列出，改好上面的再上傳一次。',
 };

@@ -86,7 +86,7 @@ export default {
   'team.import.problem.twice': '和第 {other} 行重複',
   'team.import.problem.unknown': '沒有這個角色，請按“角色權限”裡的名稱填寫',
   'team.import.refusal.empty': '表格裡還沒有填人，請填好後再上傳。',
-  'team.import.refusal.heading': '沒有找到“姓名”“手機號碼”“角色”三列，請下載範本填寫。',
+  'team.import.refusal.heading': '沒有找到這些欄：{columns}。請下載範本對照填寫。',
   'team.import.refusal.tooMany': '一次最多 {max} 人，請拆成幾個檔案。',
   'team.import.sheet': '成員',
   'team.import.templateHint': '第一行是標題，從第二行開始每行一人。手機號碼填 11 位中國大陆手機號碼。不要填寫密碼。',

@@ -16,14 +16,25 @@ interface FaultsAlertProps {
 }
 
 /** What was found in a table, with all that is wrong in it. */
-export const FaultsAlert = ({ title, faults }: FaultsAlertProps) => (
-  <Alert
-    type={faults.length > 0 ? 'warning' : 'success'}
-    showIcon
-    title={title}
-    description={faults.slice(0, MOST_SHOWN).map((fault) => <div key={fault}>{fault}</div>)}
-  />
-);
+export function FaultsAlert({ title, faults }: FaultsAlertProps) {
+  const t = useT();
+  const more = faults.length - MOST_SHOWN;
+  return (
+    <Alert
+      type={faults.length > 0 ? 'warning' : 'success'}
+      showIcon
+      title={title}
+      description={
+        <>
+          {faults.slice(0, MOST_SHOWN).map((fault) => (
+            <div key={fault}>{fault}</div>
+          ))}
+          {more > 0 && <strong>{t('sheet.moreFaults', { count: more })}</strong>}
+        </>
+      }
+    />
+  );
+}
 
 interface SheetChooserProps {
   readonly hint: string;

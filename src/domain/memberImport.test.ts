@@ -1,5 +1,6 @@
 import fc from '@/testing/property';
 import { checkMembers, memberImportLimits, memberPhone, readMemberRows } from './memberImport';
+import { findNamedTable } from './namedColumns';
 
 const team = {
   roles: [
@@ -25,6 +26,23 @@ test('columns are told by their headings, wherever they stand', () => {
     { row: 4, name: '李明', phone: '137 0000 0001', role: '内容编辑' },
     { row: 6, name: '王芳', phone: '', role: '观察员' },
   ]);
+});
+
+test('another company’s table is read: other headings, a note in brackets, on the second sheet', () => {
+  const cover = { rows: [['填写说明'], ['每行一人']] };
+  const people = {
+    rows: [
+      ['序号', '员工姓名', '手机号（必填）', '岗位：'],
+      ['1', '李明', '13700000001', '内容编辑'],
+    ],
+  };
+  expect(findNamedTable([cover, people], readMemberRows).lines).toEqual([line({})]);
+  expect(findNamedTable([cover], readMemberRows).refusal).toBe('heading');
+});
+
+test('the columns that are missing are named', () => {
+  expect(readMemberRows([['名单'], ['姓名', '联系方式', '备注']]).missing).toEqual(['role']);
+  expect(readMemberRows([]).missing).toEqual(['name', 'phone', 'role']);
 });
 
 test.each([

@@ -9,6 +9,12 @@ test('only the names are needed; other columns are told by their headings, in an
   expect(readMerchantRows([['客户名单'], ['联系电话', '店铺名称*'], ['13700000001', ' 青禾手作 '], ['', '']])).toEqual({
     lines: [{ row: 3, name: '青禾手作', contact: '', phone: '13700000001', industry: '', address: '' }],
   });
+  expect(
+    readMerchantRows([
+      ['门店名称', '店长', '联系方式（选填）', '经营类目'],
+      ['甲', '乙', '1', '丙'],
+    ]).lines,
+  ).toEqual([{ row: 2, name: '甲', contact: '乙', phone: '1', industry: '丙', address: '' }]);
   expect(readMerchantRows([['电话', '联系人']]).refusal).toBe('heading');
   expect(readMerchantRows([['商家名称']]).refusal).toBe('empty');
 });

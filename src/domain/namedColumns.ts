@@ -5,11 +5,13 @@ export interface NamedTable<Column extends string> {
   readonly lines: readonly NamedLine<Column>[];
   /** Why the table as a whole is not taken. */
   readonly refusal?: 'heading' | 'empty' | 'tooMany';
+  /** For `heading`: the needed columns that no row names, by the row that comes nearest. */
+  readonly missing?: readonly Column[];
 }
 
 interface NamedColumns<Column extends string> {
   readonly columns: readonly Column[];
-  /** What people write above a column, without spaces and stars. */
+  /** What people write above a column, without spaces, stars and what stands in brackets. */
   readonly headings: Readonly<Record<Column, RegExp>>;
   /** Without one of them the table is none of this kind. */
   readonly needed: readonly Column[];
@@ -27,11 +29,20 @@ export function readNamedColumns<Column extends string>(
   rows: readonly (readonly string[])[],
   { columns, headings, needed, maxRows }: NamedColumns<Column>,
 ): NamedTable<Column> {
-  const plain = (cell: string | undefined): string => (cell ?? '').normalize('NFKC').replace(/[\s*]/g, '');
+  const plain = (cell: string | undefined): string =>
+    (cell ?? '')
+      .normalize('NFKC')
+      .replace(/\([^()]*\)/g, '')
+      .replace(/[\s*:]/g, '');
   const placeIn = (row: readonly string[], column: Column): number =>
     row.findIndex((cell) => headings[column].test(plain(cell)));
-  const head = rows.slice(0, HEADING_ROWS).findIndex((row) => needed.every((column) => placeIn(row, column) >= 0));
-  if (head < 0) return { lines: [], refusal: 'heading' };
+  const missingIn = (row: readonly string[]) => needed.filter((column) => placeIn(row, column) < 0);
+  const missing = rows.slice(0, HEADING_ROWS).map(missingIn);
+  const head = missing.findIndex((columns) => columns.length === 0);
+  if (head < 0) {
+    const nearest = missing.reduce((least, next) => (next.length < least.length ? next : least), needed);
+    return { lines: [], refusal: 'heading', missing: nearest };
+  }
   const places = columns.map((column) => [column, placeIn(rows[head] ?? [], column)] as const);
   const lines = rows.slice(head + 1).flatMap((row, index) => {
     const cells = places.map(([column, at]) => [column, (row[at] ?? '').trim()] as const);
@@ -40,6 +51,20 @@ export function readNamedColumns<Column extends string>(
   });
   if (lines.length === 0) return { lines, refusal: 'empty' };
   return lines.length > maxRows ? { lines, refusal: 'tooMany' } : { lines };
+}
+
+/** The table among the sheets of a file: the first that can be taken, else the first with a heading. */
+export function findNamedTable<Column extends string>(
+  sheets: readonly { readonly rows: readonly (readonly string[])[] }[],
+  read: (rows: readonly (readonly string[])[]) => NamedTable<Column>,
+): NamedTable<Column> {
+  const tables = sheets.map(({ rows }) => read(rows));
+  return (
+    tables.find(({ refusal }) => !refusal) ??
+    tables.find(({ refusal }) => refusal !== 'heading') ??
+    tables[0] ??
+    read([])
+  );
 }
 
 /** What a spreadsheet would run when the text comes back to it in an export. */

@@ -8,6 +8,7 @@ import {
   merchantImportLimits,
   readMerchantRows,
 } from '@/domain/merchantImport';
+import { findNamedTable } from '@/domain/namedColumns';
 import { useAction } from '@/hooks/useAction';
 import { type Translate, useT } from '@/hooks/useT';
 import { messageOf } from '@/lib/request';
@@ -73,8 +74,8 @@ export function ImportMerchants({ onAdded, onClose }: ImportMerchantsProps) {
     setReading(true);
     setImportId(nextId);
     try {
-      const [sheet] = await readSheetAside(file, { rows: merchantImportLimits.rows + SPARE_ROWS });
-      const { lines, refusal } = readMerchantRows(sheet?.rows ?? []);
+      const sheets = await readSheetAside(file, { rows: merchantImportLimits.rows + SPARE_ROWS });
+      const { lines, refusal } = findNamedTable(sheets, readMerchantRows);
       if (refusal) setProblem(t(`providerMerchant.import.refusal.${refusal}`, { max: merchantImportLimits.rows }));
       else {
         const sent = lines.map(cutLine);

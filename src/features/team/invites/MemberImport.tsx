@@ -2,6 +2,7 @@ import { Button, Flex, Modal, Table } from 'antd';
 import { useState } from 'react';
 import { FaultsAlert, SheetChooser } from '@/blocks/SheetChooser';
 import { type MemberFault, type MemberLine, memberImportLimits, readMemberRows } from '@/domain/memberImport';
+import { findNamedTable } from '@/domain/namedColumns';
 import { useAction } from '@/hooks/useAction';
 import { useCopy } from '@/hooks/useCopy';
 import { useLoad } from '@/hooks/useLoad';
@@ -49,9 +50,10 @@ export function MemberImport({ onClose }: { readonly onClose: () => void }) {
     setReading(true);
     setImportId(crypto.randomUUID());
     try {
-      const [sheet] = await readSheetAside(file, { rows: memberImportLimits.rows + SPARE_ROWS });
-      const { lines, refusal } = readMemberRows(sheet?.rows ?? []);
-      if (refusal) setProblem(t(`team.import.refusal.${refusal}`, { max: memberImportLimits.rows }));
+      const sheets = await readSheetAside(file, { rows: memberImportLimits.rows + SPARE_ROWS });
+      const { lines, refusal, missing = [] } = findNamedTable(sheets, readMemberRows);
+      const columns = missing.map((column) => t(`team.import.column.${column}`)).join(' · ');
+      if (refusal) setProblem(t(`team.import.refusal.${refusal}`, { max: memberImportLimits.rows, columns }));
       else {
         const cut = lines.map((line) => cutLine(line));
         const answer = await teamInviteApi.import({ import_id: importId, lines: cut, is_dry: true });
