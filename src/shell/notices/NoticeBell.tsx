@@ -20,6 +20,8 @@ export function NoticeBell() {
       trigger="click"
       placement="bottomRight"
       arrow={false}
+      // On a phone the list is wider than what lies between the bell and the edge.
+      align={{ overflow: { shiftX: 8, adjustY: true } }}
       content={
         <Suspense fallback={<Skeleton active />}>
           <NoticePanel notices={notices.noticeList} markRead={markRead} onLeave={() => setIsOpen(false)} />
