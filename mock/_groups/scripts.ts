@@ -83,7 +83,9 @@ export function insertScript(ctx: Context, fields: ReturnType<typeof savedFields
 
 export function updateScript(ctx: Context, known: ScriptRow, fields: Partial<ScriptRow>, isRestore = false): ScriptRow {
   const { db, clock } = ctx;
-  if (scriptVersions.list(db, known.id).length === 0) keep(ctx, { ...known, revision: known.revision ?? 1 });
+  if (scriptVersions.list(db, known.id).length === 0)
+    // What stood before versions were kept stays a state of its own.
+    keep(ctx, { ...known, revision: known.revision ?? 1 }, true);
   const next = { ...fields, revision: (known.revision ?? 1) + 1, updated_at: clock.iso() };
   const row = scriptsOf(db).update(known.id, next) ?? fail('脚本不存在或已删除', { errorCode: 'NOT_FOUND' });
   return keep(ctx, row, isRestore);

@@ -60,6 +60,14 @@ test('every version of another person is a state of its own and can be brought b
   expect((await get<{ list: unknown[] }>('/script/versions', { id })).data.list).toHaveLength(3);
 });
 
+test('what stood before the first save here stays among the versions', async () => {
+  const id = 'scr_seed_desk';
+  const before = await get<Script>('/script/info', { id });
+  await save({ id, title: before.data.title, sentences: words('改掉了。') });
+  const { list } = (await get<{ list: ScriptVersion[] }>('/script/versions', { id })).data;
+  expect(list.map(({ sentences }) => sentences)).toEqual([1, before.data.sentences.length]);
+});
+
 test('a variant belongs to its family, a copy does not', async () => {
   const { id } = await aScript();
   const variant = (await post<Script>('/script/copy', { id, as_variant: true, angle: '省钱' })).data;
