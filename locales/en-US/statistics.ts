@@ -27,6 +27,7 @@ export default {
   'statistics.dropFilter': 'Drop filter {name}',
   'statistics.metric': 'Metric',
   'statistics.metric.posts': 'Posts',
+  'statistics.postCount': 'Posts published',
   'statistics.metric.views': 'Views',
   'statistics.metric.likes': 'Likes',
   'statistics.metric.comments': 'Comments',

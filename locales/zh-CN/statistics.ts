@@ -25,6 +25,7 @@ export default {
   'statistics.dropFilter': '取消筛选 {name}',
   'statistics.metric': '指标',
   'statistics.metric.posts': '作品',
+  'statistics.postCount': '作品数',
   'statistics.metric.views': '播放',
   'statistics.metric.likes': '点赞',
   'statistics.metric.comments': '评论',

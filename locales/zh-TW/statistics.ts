@@ -25,6 +25,7 @@ export default {
   'statistics.dropFilter': '取消篩選 {name}',
   'statistics.metric': '指標',
   'statistics.metric.posts': '作品',
+  'statistics.postCount': '作品數',
   'statistics.metric.views': '播放',
   'statistics.metric.likes': '點贊',
   'statistics.metric.comments': '評論',

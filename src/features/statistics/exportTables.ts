@@ -1,11 +1,15 @@
 import { actionsOf, type Dimension, dimensions, metricValue, rankMetrics } from '@/domain/statistics';
 import type { Translate } from '@/hooks/useT';
 import { shownByCaller } from '@/lib/request';
-import { type SheetToWrite, writeSheet } from '@/lib/sheets';
+import { type SheetCell, type SheetToWrite, writeSheet } from '@/lib/sheets';
 import { type StatisticsOverview, statisticsApi } from '@/services/statistics/api';
 import type { BreakdownRow } from '@/services/statistics/schema';
 import { hourText, labelOf } from './labels';
 import type { StatisticsQuery } from './statisticsState';
+
+/** A share of one that a sheet shows in per cent. */
+const share = (value: number | undefined): SheetCell =>
+  value === undefined ? '' : { value: Number(value.toFixed(4)), isPercent: true };
 
 const rounded = (value: number | undefined, digits = 4): number | string =>
   value === undefined ? '' : Number(value.toFixed(digits));
@@ -27,7 +31,7 @@ function daySheet(t: Translate, { current, previous }: StatisticsOverview): Shee
     date,
     posts,
     counts.views,
-    rounded(metricValue(counts, 'finish_rate')),
+    share(metricValue(counts, 'finish_rate')),
     counts.likes,
     counts.comments,
     counts.shares,
@@ -44,7 +48,7 @@ function daySheet(t: Translate, { current, previous }: StatisticsOverview): Shee
 function rowsSheet(t: Translate, by: Dimension, rows: readonly BreakdownRow[]): SheetToWrite {
   const titles = [
     t(`statistics.by.${by}`),
-    t('statistics.metric.posts'),
+    t('statistics.postCount'),
     t('statistics.metric.views'),
     t('statistics.beforeViews'),
     t('statistics.metric.share'),
@@ -65,11 +69,11 @@ function rowsSheet(t: Translate, by: Dimension, rows: readonly BreakdownRow[]): 
       row.posts,
       row.counts.views,
       row.previous?.counts.views ?? '',
-      rounded(row.share),
+      share(row.share),
       row.median_views,
       rounded(row.mean_views, 1),
-      rounded(metricValue(row.counts, 'finish_rate')),
-      rounded(row.counts.views > 0 ? actionsOf(row.counts) / row.counts.views : undefined),
+      share(metricValue(row.counts, 'finish_rate')),
+      share(row.counts.views > 0 ? actionsOf(row.counts) / row.counts.views : undefined),
       row.counts.likes,
       row.counts.comments,
       row.counts.shares,
@@ -101,9 +105,9 @@ async function rankingSheet(t: Translate, scope: StatisticsQuery): Promise<Sheet
         t(`statistics.rank.${metric}`),
         label,
         posts,
-        rounded(interval?.value),
-        rounded(interval?.low),
-        rounded(interval?.high),
+        ...[interval?.value, interval?.low, interval?.high].map((value) =>
+          metric.endsWith('_rate') ? share(value) : rounded(value),
+        ),
         t(`statistics.verdict.${verdict}`),
       ]),
     ),

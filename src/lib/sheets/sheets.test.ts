@@ -51,6 +51,14 @@ describe('an Excel file', () => {
     expect(Math.max(...tabs.map(({ length }) => length))).toBeLessThanOrEqual(31);
   });
 
+  test('shows a share in per cent and keeps it a number', async () => {
+    const book = { name: '统计', columns: [{ title: '完播率' }], rows: [[{ value: 0.3681, isPercent: true }]] };
+    const blob = await writeSheet(book);
+    const styles = unzipSync(await bytesOf(blob))['xl/styles.xml'];
+    expect(new TextDecoder().decode(styles)).toContain('formatCode="0.0%"');
+    expect((await readSheet(file('统计.xlsx', blob)))[0]?.rows[1]).toEqual(['0.3681']);
+  });
+
   test('that is written is read back: text, emoji, numbers, leading zeros, empty rows, several sheets', async () => {
     const sheets = await readSheet(file('商品.xlsx', await written()));
     expect(sheets.map(({ name }) => name)).toEqual(['商品 导入', '说明']);

@@ -37,7 +37,13 @@ interface SheetColumn {
 export type SheetCell =
   | string
   | number
-  | { readonly value: string | number; readonly tone?: 'error' | 'muted' | 'strong'; readonly wrap?: boolean };
+  | {
+      readonly value: string | number;
+      readonly tone?: 'error' | 'muted' | 'strong';
+      readonly wrap?: boolean;
+      /** A share of one, shown as 36.8 %; it stays a number. */
+      readonly isPercent?: boolean;
+    };
 
 export interface SheetToWrite {
   /** Shown on the tab; what Excel forbids in it is taken out. */

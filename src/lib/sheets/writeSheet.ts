@@ -37,12 +37,14 @@ const clean = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').slice(0, 32_767);
 
 function cellOf(cell: SheetCell) {
-  const { value, tone, wrap } = typeof cell === 'object' ? cell : { value: cell, tone: undefined, wrap: undefined };
+  const { value, tone, wrap, isPercent }: Exclude<SheetCell, string | number> =
+    typeof cell === 'object' ? cell : { value: cell };
   if (value === '' && !tone) return null;
   return {
     ...(typeof value === 'number' ? { value, type: Number } : { value: clean(value), type: String }),
     ...(tone ? tones[tone] : {}),
     ...(wrap ? { wrap: true } : {}),
+    ...(isPercent && typeof value === 'number' ? { format: '0.0%' } : {}),
     alignVertical: 'top' as const,
   };
 }
