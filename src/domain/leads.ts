@@ -42,7 +42,8 @@ const isLeadOpen = (state: LeadState): boolean => state !== 'won' && state !== '
 export function leadPhone(text: string): string {
   const plain = readPhone(text.normalize('NFKC').replace(/[.–—]/g, ''));
   const [, mobile] = /^(?:\+?86|0086)?(1[3-9]\d{9})$/.exec(plain) ?? [];
-  return mobile ?? plain;
+  // A digit too few or too many: nothing but a mobile begins with a 1.
+  return mobile ?? (/^1/.test(plain) ? '' : plain);
 }
 
 /** How a follow-up stands to the merchant's day; undefined where none is due. Days are `YYYY-MM-DD`. */

@@ -100,7 +100,12 @@ function AskForm({ id, merchant }: { readonly id: string; readonly merchant: str
       return true;
     },
   });
-  if (isTaken) return <Result status="success" title={t('card.taken')} subTitle={t('card.takenText', { merchant })} />;
+  if (isTaken)
+    return (
+      <div role="status">
+        <Result status="success" title={t('card.taken')} subTitle={t('card.takenText', { merchant })} />
+      </div>
+    );
   const submit = async (values: AskValues) => {
     setRefusal('');
     if (await ask.run({ id, ...values, request_id: pressOf(values) })) setTaken(true);
