@@ -65,6 +65,7 @@ export default {
   'preview.detail': 'Player page',
   'crop.title': 'Adjust the cover',
   'crop.intro': 'Drag to choose the part, zoom with the wheel or slider; arrow keys move, + and - zoom.',
+  'crop.introTouch': 'Drag the image to choose its part; the slider zooms.',
   'crop.source.cover': 'Present cover',
   'crop.source.frame': 'From the video',
   'crop.source.upload': 'Own picture',

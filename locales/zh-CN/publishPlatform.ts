@@ -65,6 +65,7 @@ export default {
   'preview.detail': '播放页',
   'crop.title': '调整封面',
   'crop.intro': '拖动画面选取范围，滚轮或滑块缩放，也可以用方向键移动、+ 和 - 缩放。',
+  'crop.introTouch': '拖动画面选取范围，用滑块缩放。',
   'crop.source.cover': '当前封面',
   'crop.source.frame': '从视频里选',
   'crop.source.upload': '上传图片',

@@ -65,6 +65,7 @@ export default {
   'preview.detail': '播放頁',
   'crop.title': '調整封面',
   'crop.intro': '拖動畫面選取範圍，滾輪或滑桿縮放，也可以用方向鍵移動、+ 和 - 縮放。',
+  'crop.introTouch': '拖動畫面選取範圍，用滑桿縮放。',
   'crop.source.cover': '目前封面',
   'crop.source.frame': '從影片裡選',
   'crop.source.upload': '上傳圖片',

@@ -1,4 +1,4 @@
-import { Alert, Modal, Segmented, Slider } from 'antd';
+import { Alert, Flex, Modal, Segmented, Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
@@ -84,7 +84,8 @@ function useCropFrame(natural: Size | undefined, ratio: readonly [number, number
       drag.current = { x: event.clientX, y: event.clientY, from: place };
     },
     onPointerMove,
-    onPointerUp: () => {
+    // A touch that the system takes over ends without a pointer going up.
+    onLostPointerCapture: () => {
       drag.current = undefined;
     },
   };
@@ -120,50 +121,52 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCro
       confirmLoading={save.isPending}
       okButtonProps={{ disabled: !area }}
     >
-      <div
-        className={styles.crop}
-        style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the image is moved in its frame with the arrow keys
-        tabIndex={0}
-        role="application"
-        aria-label={t('article.cropHint')}
-        {...handlers}
-      >
-        <img
-          ref={image}
-          src={url}
-          alt={name}
-          crossOrigin="anonymous"
-          draggable={false}
-          style={shown}
-          onError={() => setBroken(true)}
-          onLoad={(event) => {
-            const { naturalWidth: width, naturalHeight: height } = event.currentTarget;
-            setNatural({ width, height });
-          }}
+      <Flex vertical gap={12}>
+        <div
+          className={styles.crop}
+          style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}` }}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the image is moved in its frame with the arrow keys
+          tabIndex={0}
+          role="application"
+          aria-label={t('article.cropHint')}
+          {...handlers}
+        >
+          <img
+            ref={image}
+            src={url}
+            alt={name}
+            crossOrigin="anonymous"
+            draggable={false}
+            style={shown}
+            onError={() => setBroken(true)}
+            onLoad={(event) => {
+              const { naturalWidth: width, naturalHeight: height } = event.currentTarget;
+              setNatural({ width, height });
+            }}
+          />
+        </div>
+        <Text component="p" type="secondary" size="small">
+          {t('article.cropHint')}
+        </Text>
+        {isBroken && <Alert type="error" showIcon title={t('accountCenter.image.broken')} />}
+        {ratios.length > 1 && (
+          <Segmented
+            aria-label={t('article.cropRatio')}
+            value={ratio.join(':')}
+            options={ratios.map((one) => one.join(':'))}
+            onChange={(value) => setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
+          />
+        )}
+        <Slider
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          ariaLabelForHandle={t('article.cropZoom')}
+          tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
         />
-      </div>
-      <Text component="p" type="secondary" size="small">
-        {t('article.cropHint')}
-      </Text>
-      {isBroken && <Alert type="error" showIcon title={t('accountCenter.image.broken')} />}
-      {ratios.length > 1 && (
-        <Segmented
-          aria-label={t('article.cropRatio')}
-          value={ratio.join(':')}
-          options={ratios.map((one) => one.join(':'))}
-          onChange={(value) => setRatio(ratios.find((one) => one.join(':') === value) ?? ratio)}
-        />
-      )}
-      <Slider
-        min={1}
-        max={3}
-        step={0.05}
-        value={zoom}
-        onChange={setZoom}
-        ariaLabelForHandle={t('article.cropZoom')}
-        tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
-      />
+      </Flex>
     </Modal>
   );
 }

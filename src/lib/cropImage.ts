@@ -45,7 +45,13 @@ export function cropImage(
   const width = Math.round(area.width * scale);
   const height = Math.round(area.height * scale);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (context) {
+    // JPEG knows no transparency: what is left open would turn black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  }
   const bare = name.replace(/\.[^.]+$/, '') || 'image';
   return new Promise((resolve, reject) => {
     canvas.toBlob(

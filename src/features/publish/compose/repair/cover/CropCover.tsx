@@ -6,6 +6,7 @@ import { FileInput } from '@/components/upload/FileInput';
 import { type PlatformId, platforms } from '@/domain/platforms';
 import { useT } from '@/hooks/useT';
 import { cropImage } from '@/lib/cropImage';
+import { hasFinePointer } from '@/lib/finePointer';
 import { HEIC_TYPES } from '@/lib/heic/heicImage';
 import { messageOf } from '@/lib/request';
 import { formatDuration } from '@/utils/formatDuration';
@@ -118,7 +119,7 @@ export function CropCover({ onClose, ...input }: CropCoverProps) {
     >
       <Flex vertical gap={12}>
         <Text component="p" type="secondary">
-          {t('crop.intro')}
+          {t(hasFinePointer() ? 'crop.intro' : 'crop.introTouch')}
         </Text>
         <CropChoices
           crop={crop}

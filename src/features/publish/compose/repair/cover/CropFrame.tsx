@@ -114,7 +114,8 @@ export function CropFrame({ src, ratio, size, focus, image, onFocus, onSize, onB
           drag.current = { x: event.clientX, y: event.clientY, from: focus };
         }}
         onPointerMove={onPointerMove}
-        onPointerUp={() => {
+        // A touch that the system takes over ends without a pointer going up.
+        onLostPointerCapture={() => {
           drag.current = undefined;
         }}
       >
