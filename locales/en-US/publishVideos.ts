@@ -112,6 +112,7 @@ export default {
   'video.audioOf': 'Hear version {n}',
   'video.fact': 'Fact',
   'video.textDifference': 'Differences in the text',
+  'video.textUnknownOf': 'What version {n} says is not known, so the texts cannot be compared.',
   'video.textSame': 'Both versions say the same.',
   'video.change.added': 'Added',
   'video.change.removed': 'Removed',

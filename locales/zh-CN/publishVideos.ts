@@ -110,6 +110,7 @@ export default {
   'video.audioOf': '听版本 {n}',
   'video.fact': '项目',
   'video.textDifference': '文案差异',
+  'video.textUnknownOf': '不知道版本 {n} 里说了什么，比不出文案的差异。',
   'video.textSame': '两个版本的文案相同。',
   'video.change.added': '新增',
   'video.change.removed': '删去',

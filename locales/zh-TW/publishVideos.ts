@@ -110,6 +110,7 @@ export default {
   'video.audioOf': '聽版本 {n}',
   'video.fact': '專案',
   'video.textDifference': '文案差異',
+  'video.textUnknownOf': '不知道版本 {n} 裡說了什麼，比不出文案的差異。',
   'video.textSame': '兩個版本的文案相同。',
   'video.change.added': '新增',
   'video.change.removed': '刪去',

@@ -1,4 +1,4 @@
-export { compareTexts, type TimedText } from './compare';
+export { compareTexts } from './compare';
 export {
   codecName,
   labelStateOf,

@@ -104,7 +104,7 @@ function Compared({ before, after }: { readonly before: VideoDetail; readonly af
         />
       </Flex>
       <FactsDifference before={before} after={after} />
-      <TextsDifference before={before.texts} after={after.texts} onSeek={players.seek} />
+      <TextsDifference before={before} after={after} onSeek={players.seek} />
     </Flex>
   );
 }

@@ -2,31 +2,39 @@ import { Button, Flex } from 'antd';
 import { useMemo } from 'react';
 import { clockOf } from '@/blocks/strips';
 import { Text } from '@/components/ui/Text';
-import { compareTexts, type TimedText } from '@/domain/videos';
+import { compareTexts } from '@/domain/videos';
 import { useT } from '@/hooks/useT';
+import type { VideoDetail } from '@/services/video/schema';
 import styles from '../media.module.css';
 
+type Version = Pick<VideoDetail, 'version' | 'texts'>;
+
 interface Props {
-  readonly before: readonly TimedText[];
-  readonly after: readonly TimedText[];
+  readonly before: Version;
+  readonly after: Version;
   readonly onSeek: (seconds: number) => void;
 }
 
 /** Which sentences went, came or changed from one version to the other. */
 export function TextsDifference({ before, after, onSeek }: Props) {
   const t = useT();
-  const changes = useMemo(() => compareTexts(before, after).filter(({ kind }) => kind !== 'same'), [before, after]);
+  const changes = useMemo(
+    () => compareTexts(before.texts, after.texts).filter(({ kind }) => kind !== 'same'),
+    [before, after],
+  );
+  const unknown = [before, after].filter(({ texts }) => texts.length === 0);
   const title = (
     <Text component="h3" size="medium" strong className={styles.subhead}>
       {t('video.textDifference')}
     </Text>
   );
-  if (before.length === 0 && after.length === 0)
+  // An uploaded video has no texts that are known: nothing was taken out of it.
+  if (unknown.length > 0)
     return (
       <section>
         {title}
         <Text component="p" type="secondary" size="small">
-          {t('video.textUnknown')}
+          {unknown.length > 1 ? t('video.textUnknown') : t('video.textUnknownOf', { n: unknown[0]?.version ?? 0 })}
         </Text>
       </section>
     );
