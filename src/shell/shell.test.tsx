@@ -102,6 +102,23 @@ describe('the bell', () => {
     await waitFor(async () => expect((await unread()).map((notice) => notice.title)).not.toContain(title));
   });
 
+  test('takes the focus, keeps it while notices are read, and gives it back with Escape', async () => {
+    const { user, count, list } = await openBell();
+    const panel = list.parentElement as HTMLElement;
+    await waitFor(() => expect(panel).toHaveFocus());
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/^标为已读/));
+    await user.keyboard('{Enter}');
+    const bell = await screen.findByRole('button', { name: `通知，${count - 1} 条未读` });
+    expect(list).toHaveFocus();
+    expect(within(list).getByRole('link', { name: '消息中心' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(bell).toHaveFocus();
+    expect(bell).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('all read at once leaves the quiet image', async () => {
     const { user, list } = await openBell();
     await user.click(within(list).getByRole('button', { name: '全部已读' }));

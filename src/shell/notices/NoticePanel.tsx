@@ -1,6 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { history } from '@umijs/max';
 import { Button, Flex, Tag } from 'antd';
+import { useEffect, useRef } from 'react';
+import { PageLink } from '@/components/PageLink';
 import { QuietScene } from '@/components/scenes';
 import { Text } from '@/components/ui/Text';
 import { formatShortMinute } from '@/hooks/useDates';
@@ -24,17 +26,29 @@ export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
     onLeave();
     history.push(notice.link);
   };
-  if (notices.length === 0) {
+  const panel = useRef<HTMLElement>(null);
+  const count = notices.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that is read takes the focus away with it
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [count]);
+  const all = (
+    <PageLink to="/merchant/message" onClick={onLeave}>
+      {t('menu.merchant.message')}
+    </PageLink>
+  );
+  if (count === 0) {
     return (
-      <div className={styles.empty}>
+      <section ref={panel} tabIndex={-1} className={styles.empty} aria-label={t('shell.notices')}>
         <QuietScene />
         <strong>{t('shell.notices_empty')}</strong>
         <span>{t('shell.notices_empty_hint')}</span>
-      </div>
+        {all}
+      </section>
     );
   }
   return (
-    <section className={styles.panel} aria-label={t('shell.notices')}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('shell.notices')}>
       <Flex align="center" justify="space-between" style={{ paddingBlockEnd: 8 }}>
         <strong>{t('shell.notices')}</strong>
         <Button type="link" size="small" onClick={() => void markRead(notices.map(({ id }) => id))}>
@@ -67,6 +81,7 @@ export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
           </li>
         ))}
       </ul>
+      <div style={{ paddingBlockStart: 8 }}>{all}</div>
     </section>
   );
 }
