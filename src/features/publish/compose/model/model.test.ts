@@ -31,6 +31,7 @@ import {
   startVideo,
   stateOfPost,
   strictestMeasure,
+  summaryMessage,
   summaryOf,
   takeTheirs,
   textsOf,
@@ -126,6 +127,9 @@ describe('what is sent', () => {
     expect(posts[2]?.fields.allowSave).toBe(false);
     expect(posts[2]?.topics).toEqual(['茶', '杯子']);
     expect(summaryOf(posts)).toEqual({ posts: 4, videos: 2, accounts: 2, times: 2, first: at(23, 12) });
+    // Accounts may be chosen already: what is missing is the video.
+    expect(summaryMessage(summaryOf([]), false)).toBe('composer.noVideo');
+    expect(summaryMessage(summaryOf([]), true)).toBe('composer.summaryNone');
   });
 
   test('an account that is gone is not sent, nor is a video that was removed', () => {

@@ -59,6 +59,13 @@ interface SendSummary {
   readonly first: string;
 }
 
+/** The sentence for a summary: what is missing first, video before account. */
+export function summaryMessage({ posts, videos }: SendSummary, hasVideo: boolean) {
+  if (!hasVideo) return 'composer.noVideo';
+  if (posts === 0) return 'composer.summaryNone';
+  return videos > 1 ? 'composer.summary' : 'composer.summaryOne';
+}
+
 export function summaryOf(posts: readonly OutgoingPost[]): SendSummary {
   const times = [...new Set(posts.map(({ publish_at }) => publish_at).filter(Boolean))].sort();
   return {

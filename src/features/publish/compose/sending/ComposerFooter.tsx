@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/ui/PlainButton';
 import { useCan } from '@/hooks/useCan';
 import { useT } from '@/hooks/useT';
 import styles from '../composer.module.css';
-import { summaryOf } from '../model';
+import { summaryMessage, summaryOf } from '../model';
 import { useComposer } from '../useComposer';
 import { exitsOf } from './exits';
 import type { Exit, useComposerSend } from './useComposerSend';
@@ -38,8 +38,7 @@ export function ComposerFooter({ sender }: Props) {
   };
   const sentence = () => {
     if (composer.content.post) return undefined;
-    if (summary.posts === 0) return t('composer.summaryNone');
-    return summary.videos > 1 ? t('composer.summary', { ...summary }) : t('composer.summaryOne', { ...summary });
+    return t(summaryMessage(summary, composer.content.draft !== undefined), { ...summary });
   };
   const beside = others.filter((exit) => exit === 'draft' || exit === 'save');
   const folded = others.filter((exit) => exit !== 'draft' && exit !== 'save');
