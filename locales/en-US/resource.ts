@@ -7,6 +7,8 @@ export default {
   'resource.densityLarge': 'Relaxed',
   'resource.densityMedium': 'Regular',
   'resource.densitySmall': 'Compact',
+  'resource.exportEmpty': 'Nothing matches, so no file was made.',
+  'resource.exportFailed': 'The file was not made. Please try again.',
   'resource.exportedPart':
     '{count, number} rows are exported at most; the filter lets {total, number} through. Narrow the filter for the rest.',
   'resource.viewSettings': 'Columns and row height',

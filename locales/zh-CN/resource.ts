@@ -7,6 +7,8 @@ export default {
   'resource.densityLarge': '宽松',
   'resource.densityMedium': '适中',
   'resource.densitySmall': '紧凑',
+  'resource.exportEmpty': '没有符合条件的内容，没有生成文件。',
+  'resource.exportFailed': '文件没有生成，请重试。',
   'resource.exportedPart': '一次最多导出 {count, number} 行，符合条件的共 {total, number} 行。其余请加筛选分次导出。',
   'resource.viewSettings': '列与行高',
   'resource.view': '显示方式',

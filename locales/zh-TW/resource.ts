@@ -7,6 +7,8 @@ export default {
   'resource.densityLarge': '寬鬆',
   'resource.densityMedium': '適中',
   'resource.densitySmall': '緊湊',
+  'resource.exportEmpty': '沒有符合條件的內容，沒有產生檔案。',
+  'resource.exportFailed': '檔案沒有產生，請重試。',
   'resource.exportedPart': '一次最多匯出 {count, number} 列，符合條件的共 {total, number} 列。其餘請加篩選分次匯出。',
   'resource.viewSettings': '欄位與列高',
   'resource.view': '顯示方式',

@@ -3,7 +3,7 @@ import { useSearchParams } from '@umijs/max';
 import { App, Button } from 'antd';
 import { useAction } from '@/hooks/useAction';
 import { type MessageId, useT } from '@/hooks/useT';
-import type { ApiCall } from '@/lib/request/types';
+import type { ApiCall, RequestOptions } from '@/lib/request/types';
 import { Can } from '../Can';
 
 interface ExportButtonProps<Filter, Row> {
@@ -30,7 +30,14 @@ export function ExportButton<Filter, Row>({
   const t = useT();
   const { message } = App.useApp();
   const [params] = useSearchParams();
-  const exporting = useAction(call, { messages: { running } });
+  const exporting = useAction(
+    async (filter: Filter, options: RequestOptions) => {
+      const { list, total } = await call.send(filter, options);
+      if (list.length > 0) await save(list);
+      return { count: list.length, total };
+    },
+    { messages: { running, failed: 'resource.exportFailed' } },
+  );
   const exportAll = async () => {
     const filter = Object.fromEntries(
       ['keyword', ...filters].flatMap((key) => {
@@ -40,13 +47,13 @@ export function ExportButton<Filter, Row>({
     );
     const answer = await exporting.run(filter as Filter);
     if (!answer) return;
-    const { list, total } = answer.result;
-    await save(list);
-    if (total > list.length) message.warning(t('resource.exportedPart', { count: list.length, total }), 10);
+    const { count, total } = answer.result;
+    if (count === 0) message.info(t('resource.exportEmpty'));
+    if (total > count) message.warning(t('resource.exportedPart', { count, total }), 10);
   };
   return (
     <Can action={action}>
-      <Button icon={<DownloadOutlined />} onClick={() => void exportAll()}>
+      <Button icon={<DownloadOutlined />} loading={exporting.isPending} onClick={() => void exportAll()}>
         {t(label)}
       </Button>
     </Can>
