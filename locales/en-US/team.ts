@@ -88,7 +88,7 @@ export default {
   'team.import.problem.phone': 'is no mobile number',
   'team.import.problem.required': 'is missing',
   'team.import.problem.twice': 'the same as line {other}',
-  'team.import.problem.unknown': 'no such role; use the names under Roles',
+  'team.import.problem.unknown': 'there is no such role; there are: {names}',
   'team.import.refusal.empty': 'Nobody is in the table yet. Fill it in and upload it again.',
   'team.import.refusal.heading': 'These columns were not found: {columns}. Download the template to compare.',
   'team.import.refusal.tooMany': 'Up to {max} people at a time. Split the file.',

@@ -84,7 +84,7 @@ export default {
   'team.import.problem.phone': '不是有效的手机号',
   'team.import.problem.required': '没有填写',
   'team.import.problem.twice': '和第 {other} 行重复',
-  'team.import.problem.unknown': '没有这个角色，请按“角色权限”里的名称填写',
+  'team.import.problem.unknown': '没有这个角色，可以填：{names}',
   'team.import.refusal.empty': '表格里还没有填人，请填好后再上传。',
   'team.import.refusal.heading': '没有找到这些列：{columns}。请下载模板对照填写。',
   'team.import.refusal.tooMany': '一次最多 {max} 人，请拆成几个文件。',

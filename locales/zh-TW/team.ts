@@ -84,7 +84,7 @@ export default {
   'team.import.problem.phone': '不是有效的手機號碼',
   'team.import.problem.required': '沒有填寫',
   'team.import.problem.twice': '和第 {other} 行重複',
-  'team.import.problem.unknown': '沒有這個角色，請按“角色權限”裡的名稱填寫',
+  'team.import.problem.unknown': '沒有這個角色，可以填：{names}',
   'team.import.refusal.empty': '表格裡還沒有填人，請填好後再上傳。',
   'team.import.refusal.heading': '沒有找到這些欄：{columns}。請下載範本對照填寫。',
   'team.import.refusal.tooMany': '一次最多 {max} 人，請拆成幾個檔案。',

@@ -59,11 +59,11 @@ export function NoticePanel({ notices, markRead, onLeave }: NoticePanelProps) {
         {notices.map((notice) => (
           <li key={notice.id} className={styles.item}>
             <button type="button" className={styles.body} onClick={() => follow(notice)}>
-              <Text strong>
+              <Text strong ellipsis={2} title={notice.title}>
                 <Tag>{t(`shell.notice_${notice.kind}`)}</Tag>
                 {notice.title}
               </Text>
-              <Text type="secondary" style={{ overflowWrap: 'anywhere' }}>
+              <Text type="secondary" ellipsis={4} title={notice.content} style={{ overflowWrap: 'anywhere' }}>
                 {notice.content}
               </Text>
               <Text component="time" type="secondary" size="small" dateTime={notice.created_at}>

@@ -26,11 +26,15 @@ const SPARE_ROWS = 800;
 const headings = (t: Translate) =>
   (['name', 'phone', 'role'] as const).map((column) => ({ title: t(`team.import.column.${column}`), width: 20 }));
 
-const faultSentence = (t: Translate, { row, column, problem, other = 0 }: MemberFault): string =>
+const faultSentence = (
+  t: Translate,
+  roles: readonly string[],
+  { row, column, problem, other = 0 }: MemberFault,
+): string =>
   t('team.import.fault', {
     row,
     column: t(`team.import.column.${column}`),
-    problem: t(`team.import.problem.${problem}`, { other, max: memberImportLimits.name }),
+    problem: t(`team.import.problem.${problem}`, { other, max: memberImportLimits.name, names: roles.join('、') }),
   });
 
 /** People of a table are invited one by one: each gets a link of his own, and sets his password himself. */
@@ -86,7 +90,7 @@ export function MemberImport({ onClose }: { readonly onClose: () => void }) {
       onCancel={onClose}
     >
       {result ? (
-        <Made result={result} />
+        <Made result={result} roles={roleNames} />
       ) : (
         <SheetChooser
           hint={t('team.import.hint', { max: memberImportLimits.rows, days: memberImportLimits.days })}
@@ -97,7 +101,7 @@ export function MemberImport({ onClose }: { readonly onClose: () => void }) {
           checked={
             checked && {
               title: t('team.import.checked', { file: checked.name, good: good.length, bad: bad.size }),
-              faults: checked.faults.map((fault) => faultSentence(t, fault)),
+              faults: checked.faults.map((fault) => faultSentence(t, roleNames, fault)),
             }
           }
         />
@@ -123,8 +127,13 @@ const cutLine = ({ row, ...cells }: MemberLine): MemberLine => {
   return { row, name: cut(cells.name), phone: cut(cells.phone), role: cut(cells.role) };
 };
 
+interface MadeProps {
+  readonly result: MemberImportResult;
+  readonly roles: readonly string[];
+}
+
 /** The links, for whoever passes them on by himself. */
-function Made({ result: { made, faults } }: { readonly result: MemberImportResult }) {
+function Made({ result: { made, faults }, roles }: MadeProps) {
   const t = useT();
   const copy = useCopy();
   const links = made.map(({ name, link }) => `${name} ${link}`).join('\n');
@@ -132,7 +141,7 @@ function Made({ result: { made, faults } }: { readonly result: MemberImportResul
     <Flex vertical gap={12}>
       <FaultsAlert title={t('team.import.made', { count: made.length })} faults={[]} />
       {faults.length > 0 && (
-        <FaultsAlert title={t('team.import.leftOut')} faults={faults.map((fault) => faultSentence(t, fault))} />
+        <FaultsAlert title={t('team.import.leftOut')} faults={faults.map((fault) => faultSentence(t, roles, fault))} />
       )}
       <Table
         size="small"
