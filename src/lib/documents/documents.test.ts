@@ -65,6 +65,14 @@ test('deleted text, tab stops and field codes of a Word file are left out', () =
   expect(wordParagraphs(xml)).toEqual(['留下\t好&\n']);
 });
 
+test('comments of reviewers are counted, each once, and are no part of the text', async () => {
+  const mark = (id: number) =>
+    `<w:commentRangeStart w:id="${id}"/><w:r><w:t>句</w:t></w:r><w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+  const xml = '<w:comments><w:comment w:id="0"/><w:comment w:id="3"/></w:comments>';
+  const file = aFile('稿.docx', word(`<w:p>${mark(0)}${mark(3)}</w:p>`, { 'word/comments.xml': strToU8(xml) }));
+  expect(await readDocument(file, { isRich: true })).toMatchObject({ text: '句句', comments: 2 });
+});
+
 test('macros are left aside and said', async () => {
   const file = aFile('宏.docm', word(p('第一句。'), { 'word/vbaProject.bin': new Uint8Array(10) }));
   expect(await readDocument(file)).toMatchObject({ text: '第一句。', notices: ['macros'], title: '宏' });

@@ -47,7 +47,7 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
     const { readPdf } = await import('./readPdf');
     const pdf = await readPdf(bytes, options);
     const text = pdf.pages.map(tidy).join(options.pageBreaks ? '\n\f' : '\n\n');
-    return { ...checked(text, pdf.title || title), notices: [], pages: pdf.pages.length };
+    return { ...checked(text, pdf.title || title), notices: [], comments: 0, pages: pdf.pages.length };
   }
   if (isZip(bytes)) {
     const { readWordAside } = await import('./readWordAside');
@@ -64,11 +64,16 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
       name,
       blob: new Blob([content], { type }),
     }));
-    return { ...text, notices: word.notices, ...(rich && images ? { rich: { ...rich, images } } : {}) };
+    return {
+      ...text,
+      notices: word.notices,
+      comments: word.comments,
+      ...(rich && images ? { rich: { ...rich, images } } : {}),
+    };
   }
   const text = decodeText(bytes);
   if (text === undefined) throw new DocumentError('not-text');
-  return { ...checked(tidy(text), title), notices: [] };
+  return { ...checked(tidy(text), title), notices: [], comments: 0 };
 }
 
 function checked(text: string, title: string): { readonly text: string; readonly title?: string } {

@@ -24,6 +24,7 @@ export interface WordText {
   readonly lines: readonly string[];
   readonly title: string;
   readonly notices: readonly DocumentNotice[];
+  readonly comments: number;
   readonly rich?: {
     readonly html: string;
     readonly images: readonly WordImage[];
@@ -87,7 +88,8 @@ export function readWord(order: WordOrder): WordText {
   const notices: DocumentNotice[] = [];
   if (names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) notices.push('macros');
   if (names.some((name) => /^word\/media\//.test(name))) notices.push('images');
-  const text = { lines: wordParagraphs(xml), title: title.trim(), notices };
+  const comments = new Set([...xml.matchAll(/<w:commentReference\s[^<>]*?w:id="(\d+)"/g)].map(([, id]) => id)).size;
+  const text = { lines: wordParagraphs(xml), title: title.trim(), notices, comments };
   if (!order.isRich || xml.length > MAX_RICH_XML) return text;
   const part = (name: string): string => new TextDecoder().decode(parts[name] ?? new Uint8Array());
   const [styles = '', numbering = '', relations = '', footnotes = '', endnotes = ''] = richParts.map(part);

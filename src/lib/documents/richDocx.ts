@@ -81,7 +81,7 @@ function imageWriter(docx: Docx) {
   const alignments = alignmentsOf(docx);
   /** @param columns that the width of the text is parted into where it stands */
   return ({ bytes, type, width, height, share, alt, align, place }: ImageBlock, columns = 1) => {
-    const scale = Math.min((MAX_IMAGE_WIDTH * share) / columns / width, MAX_IMAGE_HEIGHT / height);
+    const scale = Math.min(1, (MAX_IMAGE_WIDTH * share) / columns / width, MAX_IMAGE_HEIGHT / height);
     return new docx.Paragraph({
       ...placed(place && { ...place, isContinued: true }),
       alignment: alignments[align],

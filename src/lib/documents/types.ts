@@ -26,6 +26,8 @@ export interface DocumentText {
   /** The document's own title, else the file's name without its ending. */
   readonly title?: string;
   readonly notices: readonly DocumentNotice[];
+  /** Comments of reviewers, which are no part of the text. */
+  readonly comments: number;
   /** Only of Word files that are read with their looks. Not cleaned: for `cleanHtml` of the articles. */
   readonly rich?: {
     readonly html: string;

@@ -1,19 +1,33 @@
 import { strToU8, zipSync } from 'fflate';
 import { readDocument } from '.';
 import { wordHtml } from './wordHtml';
+import { wordNumbers } from './wordNumbers';
 
 const styles = `<w:styles>
   <w:style w:type="paragraph" w:styleId="2"><w:name w:val="heading 1"/></w:style>
   <w:style w:type="paragraph" w:styleId="21"><w:name w:val="我的标题"/><w:basedOn w:val="2"/></w:style>
   <w:style w:type="paragraph" w:styleId="a3"><w:name w:val="List Paragraph"/></w:style>
   <w:style w:type="character" w:styleId="s1"><w:name w:val="Strong"/><w:rPr><w:b/><w:color w:val="C00000"/></w:rPr></w:style>
+  <w:style w:type="paragraph" w:styleId="c1"><w:name w:val="heading 1"/><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr></w:style>
+  <w:style w:type="paragraph" w:styleId="c2"><w:name w:val="heading 2"/><w:pPr><w:numPr><w:ilvl w:val="1"/><w:numId w:val="7"/></w:numPr></w:pPr></w:style>
+  <w:style w:type="paragraph" w:styleId="c3"><w:name w:val="heading 3"/><w:basedOn w:val="c2"/><w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr></w:style>
   <w:style w:type="paragraph" w:styleId="a5"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr></w:style>
 </w:styles>`;
 const level = (at: number, format: string) =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/></w:lvl>`;
+const numbered = (at: number, format: string, text: string, rest = '') =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/>${rest}</w:lvl>`;
 const numbering = `<w:numbering>
   <w:abstractNum w:abstractNumId="0">${level(0, 'chineseCountingThousand')}${level(1, 'bullet')}</w:abstractNum>
   <w:abstractNum w:abstractNumId="1">${level(0, 'bullet')}</w:abstractNum>
+  <w:abstractNum w:abstractNumId="5"><w:numStyleLink w:val="多级"/></w:abstractNum>
+  <w:abstractNum w:abstractNumId="6"><w:styleLink w:val="多级"/>
+    ${numbered(0, 'chineseCountingThousand', '第%1章')}${numbered(1, 'decimal', '%1.%2', '<w:isLgl/>')}
+    ${numbered(2, 'chineseCounting', '%3、', '<w:pStyle w:val="c3"/><w:suff w:val="nothing"/>')}
+    ${numbered(3, 'lowerRoman', '（%4）', '<w:lvlRestart w:val="1"/>')}
+  </w:abstractNum>
+  <w:num w:numId="7"><w:abstractNumId w:val="5"/></w:num>
+  <w:num w:numId="8"><w:abstractNumId w:val="6"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="12"/></w:lvlOverride></w:num>
   <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num>
 </w:numbering>`;
 const relations = `<Relationships>
@@ -42,6 +56,39 @@ test.each([
       p(run('间')) +
       p(run('三'), item(1, 0)),
     '<ol><li><p>一</p><ul><li><p>甲</p></li></ul></li><li><p>二</p></li></ol><p>间</p><ol start="3"><li><p>三</p></li></ol>',
+  ],
+  [
+    'numbers of headings over levels and behind each chapter anew, their list given by the style',
+    p(run('总则'), style('c1')) +
+      p(run('范围'), style('c2')) +
+      p(run('定义'), style('c2')) +
+      p(run('店铺'), style('c3')) +
+      p(run('商品'), style('c3')) +
+      p(run('空'), style('2')) +
+      p(run('售后'), style('c1')) +
+      p(run('退货'), style('c2')),
+    '<h1>第一章 总则</h1><h2>1.1 范围</h2><h2>1.2 定义</h2><h3>一、店铺</h3><h3>二、商品</h3><h1>空</h1><h1>第二章 售后</h1><h2>2.1 退货</h2>',
+  ],
+  [
+    'a level that is skipped, a number that begins elsewhere, a heading taken out of its list',
+    p(run('甲'), style('c1')) +
+      p(run('乙'), style('c3')) +
+      p(run('丙'), style('c2')) +
+      p(run('丁'), style('c1') + item(8, 0)) +
+      p(run('戊'), style('c1') + item(0, 0)) +
+      p(run('己'), style('c2')) +
+      p(run('庚'), style('c1')),
+    '<h1>第一章 甲</h1><h3>一、乙</h3><h2>1.2 丙</h2><h1>第十二章 丁</h1><h1>戊</h1><h2>12.1 己</h2><h1>第十三章 庚</h1>',
+  ],
+  [
+    'a level that begins anew only behind the first one, in a list that headings and items share',
+    p(run('甲'), style('c1')) +
+      p(run('乙'), item(7, 3)) +
+      p(run('丙'), style('c2')) +
+      p(run('丁'), `<w:outlineLvl w:val="3"/>${item(7, 3)}`) +
+      p(run('戊'), style('c1')) +
+      p(run('己'), `<w:outlineLvl w:val="3"/>${item(7, 3)}`),
+    '<h1>第一章 甲</h1><ol><li><p>乙</p></li></ol><h2>1.2 丙</h2><h4>（ii）丁</h4><h1>第二章 戊</h1><h4>（i）己</h4>',
   ],
   [
     'a list by its style, and a paragraph that goes on',
@@ -83,6 +130,13 @@ test.each([
       `${run('前')}<w:r><mc:AlternateContent><mc:Choice><w:drawing><w:txbxContent>${p(run('框'))}</w:txbxContent></w:drawing></mc:Choice><mc:Fallback><w:pict><w:txbxContent>${p(run('框'))}</w:txbxContent></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
     ),
     '<p>前</p><p>框</p>',
+  ],
+  [
+    'text boxes that only an older copy shows, words that are drawn, and those of a shape from another program',
+    p(
+      `${run('前')}<w:r><mc:AlternateContent><mc:Choice Requires="wpi"><w:drawing/></mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox><w:txbxContent>${p(run('旧框'))}</w:txbxContent></v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:pict><v:shape><v:textpath string="大促"/></v:shape></w:pict></w:r><w:r><w:drawing><lc:lockedCanvas><a:txSp><a:txBody><a:p><a:r><a:t>画布</a:t></a:r><a:r><a:t>里</a:t></a:r></a:p></a:txBody></a:txSp></lc:lockedCanvas></w:drawing></w:r>`,
+    ) + p(run('后')),
+    '<p>前</p><p>旧框</p><p>大促</p><p>画布里</p><p>后</p>',
   ],
   [
     'a text box with an image, which stands there once',
@@ -147,4 +201,22 @@ test('images of the file come along, in new and in old drawings; others are coun
   expect(rich?.html).toContain('alt="杯子" data-size="small"');
   expect(rich?.lostImages).toBe(1);
   expect(rich?.images.map(({ name, blob }) => [name, blob.type, blob.size])).toEqual([['image1.png', 'image/png', 3]]);
+});
+
+test.each([
+  ['chineseCounting', '一 十 十一 二十 二十一 一百零一 一百一十'],
+  ['chineseLegalSimplified', '壹 壹拾 壹拾壹 贰拾 贰拾壹 壹佰零壹 壹佰壹拾'],
+  ['ideographTraditional', '甲 癸 11 20 21 101 110'],
+  ['ideographDigital', '一 一〇 一一 二〇 二一 一〇一 一一〇'],
+  ['upperRoman', 'I X XI XX XXI CI CX'],
+  ['lowerLetter', 'a j k t u wwww fffff'],
+  ['decimalZero', '01 10 11 20 21 101 110'],
+  ['decimalEnclosedCircleChinese', '① ⑩ ⑪ ⑳ 21 101 110'],
+  ['ordinal', '1st 10th 11th 20th 21st 101st 110th'],
+])('numbers as %s', (format, wanted) => {
+  const found = [1, 10, 11, 20, 21, 101, 110].map((start) => {
+    const list = `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum>`;
+    return wordNumbers(`${list}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`).next('1', 0)?.label;
+  });
+  expect(found.join(' ')).toBe(wanted);
 });

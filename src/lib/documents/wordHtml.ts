@@ -1,9 +1,12 @@
 import { toHexColor } from '../../utils/hexColor';
+import { numberBefore } from '../../utils/numberedText';
 import { raisedDigits } from '../../utils/raisedDigits';
+import { withChoices } from './wordChoices';
 import { linkedFields, readFieldLink } from './wordFields';
 import { symbolSigns } from './wordNames.data';
-import { headingOf, type ListLevel, readNumbering, readStyles, type WordStyle } from './wordStyles';
-import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
+import { wordNumbers } from './wordNumbers';
+import { headingOf, readStyles, type WordStyle } from './wordStyles';
+import { allOf, childOf, isOn, readVal, readXml, type XmlNode } from './xmlTree';
 
 interface WordParts {
   readonly document: string;
@@ -26,22 +29,19 @@ interface WordHtml {
 /** What stands for an image of the file in its HTML until it has an address. */
 export const imageAddress = (part: string): string => `/word-image/${encodeURIComponent(part)}`;
 
-/** What was taken out in review, copies for programs that do not know a drawing, what a field is made of. */
-const passedOver = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:delText', 'w:sectPr', 'w:rt']);
+/** What was taken out in review, what a field is made of. */
+const passedOver = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:sectPr', 'w:rt']);
 /** English Metric Units of an A4 page's text. */
 const TEXT_WIDTH_EMU = 5_760_000;
 const PAGE_HEIGHT_EMU = 8_000_000;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-const isOn = (properties: XmlNode | undefined, name: string): boolean => {
-  const node = childOf(properties, name);
-  return node !== undefined && !/^(?:0|false|none|off)$/.test(node.attrs['w:val'] ?? '');
-};
-
-interface ItemPlace extends ListLevel {
+interface ItemPlace {
   readonly list: string;
   readonly level: number;
+  readonly isOrdered: boolean;
+  readonly number: number;
 }
 
 interface Piece {
@@ -189,7 +189,7 @@ function inlineWriter({ styleOf, targets, imageParts, numberOfNote }: InlineCont
 /** Headings, lists, marks, colors, links, tables and images of a Word document as HTML. */
 export function wordHtml({ document, styles, numbering, relations, footnotes, endnotes }: WordParts): WordHtml {
   const styleOf = readStyles(styles);
-  const levelOf = readNumbering(numbering);
+  const numbers = wordNumbers(numbering);
   const targets = new Map(
     allOf(readXml(relations), 'Relationship').map(({ attrs }) => [attrs.Id ?? '', attrs.Target ?? '']),
   );
@@ -207,7 +207,8 @@ export function wordHtml({ document, styles, numbering, relations, footnotes, en
   const boxesIn = (node: XmlNode, width: number): Piece[] =>
     node.children.flatMap((child) => {
       if (passedOver.has(child.name)) return [];
-      return child.name === 'w:txbxContent' ? pieces(child, width) : boxesIn(child, width);
+      if (child.name === 'w:txbxContent') return pieces(child, width);
+      return drawnWords(child) ?? boxesIn(child, width);
     });
   const paragraph = (node: XmlNode, width: number): Piece[] => [ownPiece(node, width), ...boxesIn(node, width)];
   const ownPiece = (node: XmlNode, width: number): Piece => {
@@ -219,19 +220,31 @@ export function wordHtml({ document, styles, numbering, relations, footnotes, en
       .replace(/^\f+|\f+$/g, '')
       .replace(/\f+/g, '<br>');
     if (html === '' && childOf(properties, 'w:pBdr')) return { kind: 'rule', html: '<hr>' };
-    const numbers = childOf(properties, 'w:numPr') ?? style.numbering;
-    const list = readVal(numbers, 'w:numId') ?? '';
-    const level = Math.min(8, Number(readVal(numbers, 'w:ilvl') ?? 0) || 0);
-    // The numbers of headings are part of their look.
-    const found = numbers && kind === 'text' ? levelOf(list, level) : undefined;
-    const place = found && { ...found, list, level };
+    const { list, level } = listPlace(properties, style);
+    const counted = numbers.next(list, level);
+    const place =
+      counted && counted.mark !== 'none' && kind === 'text'
+        ? { list, level, isOrdered: counted.mark === 'number', number: counted.number }
+        : undefined;
     const goesOn = !place && style.isList && kind === 'text';
     if (isImages(html)) return { kind: 'image', html, place, goesOn };
     const side = aligns[align ?? ''];
-    const tag = /^h[1-4]$/.test(kind) ? kind : 'p';
+    const isHeading = /^h[1-4]$/.test(kind);
+    const tag = isHeading ? kind : 'p';
     const attrs = side ? ` style="text-align: ${side}"` : '';
     if (kind === 'code') return { kind, html };
-    return { kind, html: `<${tag}${attrs}>${html}</${tag}>`, place, goesOn };
+    // Nobody can tell later what a heading was numbered by: its number becomes part of its words.
+    const before = counted && isHeading && html !== '' ? escapeXml(numberBefore(counted.label, counted.hasGap)) : '';
+    return { kind, html: `<${tag}${attrs}>${before}${html}</${tag}>`, place, goesOn };
+  };
+  /** The list of a paragraph and its level in it; what it does not say itself, its style does. */
+  const listPlace = (properties: XmlNode | undefined, { numbering: inherited }: WordStyle) => {
+    const own = childOf(properties, 'w:numPr');
+    const ownList = readVal(own, 'w:numId');
+    const list = ownList ?? inherited?.list ?? '';
+    const styled = ownList === undefined && inherited ? numbers.levelOfStyle(list, inherited.style) : undefined;
+    const level = readVal(own, 'w:ilvl') ?? styled ?? (ownList === undefined ? inherited?.level : undefined) ?? 0;
+    return { list, level: Math.min(8, Number(level) || 0) };
   };
   const table = (node: XmlNode, width: number): Piece => {
     const rows = node.children.filter(({ name }) => name === 'w:tr').filter((row) => !isRowDeleted(row));
@@ -261,7 +274,7 @@ export function wordHtml({ document, styles, numbering, relations, footnotes, en
       return child.name === 'w:tbl' ? [table(child, width)] : pieces(child, width);
     });
 
-  const { title, html } = joined(pieces(readXml(document)));
+  const { title, html } = joined(pieces(withChoices(readXml(document))));
   // A note has none of its own.
   const noted = notes.slice().map((note, index) => {
     const words = joined(pieces(note)).html;
@@ -270,8 +283,23 @@ export function wordHtml({ document, styles, numbering, relations, footnotes, en
   return { title, html: [html, ...(noted.length > 0 ? ['<hr>', ...noted] : [])].join(''), imageParts: [...imageParts] };
 }
 
+/** Words that are no paragraphs of Word's: those of a shape from another program, and letters that are drawn. */
+function drawnWords(node: XmlNode): Piece[] | undefined {
+  const lines =
+    node.name === 'v:textpath'
+      ? [node.attrs.string ?? '']
+      : node.name === 'a:txBody'
+        ? allOf(node, 'a:p').map((line) =>
+            allOf(line, 'a:t')
+              .map(({ text }) => text)
+              .join(''),
+          )
+        : undefined;
+  return lines?.filter(Boolean).map((line) => ({ kind: 'text', html: `<p>${escapeXml(line)}</p>` }));
+}
+
 const notesById = (xml: string, name: string): ReadonlyMap<string, XmlNode> =>
-  new Map(allOf(readXml(xml), name).map((node) => [node.attrs['w:id'] ?? '', node]));
+  new Map(allOf(withChoices(readXml(xml)), name).map((node) => [node.attrs['w:id'] ?? '', node]));
 
 const isRowDeleted = (row: XmlNode): boolean => childOf(childOf(row, 'w:trPr'), 'w:del') !== undefined;
 
@@ -307,7 +335,6 @@ function placeWordCells(row: XmlNode): WordCell[] {
 function joined(all: readonly Piece[]): { readonly title: string; readonly html: string } {
   const html: string[] = [];
   let title = '';
-  const counts = new Map<string, number>();
   let at = 0;
   while (at < all.length) {
     const piece = all[at] as Piece;
@@ -316,7 +343,7 @@ function joined(all: readonly Piece[]): { readonly title: string; readonly html:
       title = piece.html.replace(/<[^>]*>/g, '').trim();
     } else if (piece.place) {
       while (end < all.length && (all[end]?.place || all[end]?.goesOn)) end += 1;
-      html.push(listHtml(all.slice(at, end), counts));
+      html.push(listHtml(all.slice(at, end)));
     } else if (piece.kind === 'quote' || piece.kind === 'code') {
       while (all[end]?.kind === piece.kind) end += 1;
       const inside = all.slice(at, end).map((one) => one.html);
@@ -331,8 +358,8 @@ function joined(all: readonly Piece[]): { readonly title: string; readonly html:
   return { title, html: html.join('') };
 }
 
-/** Items one after the other as lists in lists. Numbers go on where the same list was left. */
-function listHtml(items: readonly Piece[], counts: Map<string, number>): string {
+/** Items one after the other as lists in lists, each list from the number of its first item on. */
+function listHtml(items: readonly Piece[]): string {
   const html: string[] = [];
   const open: ItemPlace[] = [];
   const close = (): void => {
@@ -349,22 +376,14 @@ function listHtml(items: readonly Piece[], counts: Map<string, number>): string 
     if (isSame) html.push('</li><li>');
     else {
       if (top?.level === place.level) close();
-      html.push(openTag(place, counts), '<li>');
+      html.push(openTag(place), '<li>');
       open.push(place);
     }
     html.push(words);
-    counts.set(keyOf(place), (counts.get(keyOf(place)) ?? place.start - 1) + 1);
-    // A deeper level counts anew below each item.
-    for (let level = place.level + 1; level < 9; level += 1) counts.delete(keyOf({ ...place, level }));
   }
   while (open.length > 0) close();
   return html.join('');
 }
 
-const keyOf = ({ list, level }: ItemPlace): string => `${list}/${level}`;
-
-function openTag(place: ItemPlace, counts: ReadonlyMap<string, number>): string {
-  if (!place.isOrdered) return '<ul>';
-  const start = (counts.get(keyOf(place)) ?? place.start - 1) + 1;
-  return start === 1 ? '<ol>' : `<ol start="${start}">`;
-}
+const openTag = ({ isOrdered, number }: ItemPlace): string =>
+  isOrdered ? (number === 1 ? '<ol>' : `<ol start="${number}">`) : '<ul>';

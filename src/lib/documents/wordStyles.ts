@@ -1,11 +1,19 @@
 import { codeName, kindNames, linkName, listName, type ParagraphKind } from './wordNames.data';
 import { allOf, childOf, readVal, readXml, type XmlNode } from './xmlTree';
 
+/** The list that a style puts its paragraphs into. */
+interface StyleNumbering {
+  readonly list: string | undefined;
+  readonly level: string | undefined;
+  /** The style that says so: the list may name it at one of its levels. */
+  readonly style: string;
+}
+
 export interface WordStyle {
   readonly kind: ParagraphKind;
   /** A style of lists, numbered or not. */
   readonly isList: boolean;
-  readonly numbering: XmlNode | undefined;
+  readonly numbering: StyleNumbering | undefined;
   readonly isCode: boolean;
   /** Of a style of words. */
   readonly looks: XmlNode | undefined;
@@ -36,7 +44,7 @@ export function readStyles(xml: string): (id: string | undefined) => WordStyle {
         headingOf(readVal(properties, 'w:outlineLvl')) ??
         base.kind,
       isList: listName.test(name) || base.isList,
-      numbering: childOf(properties, 'w:numPr') ?? base.numbering,
+      numbering: numberingOf(childOf(properties, 'w:numPr'), id, base.numbering),
       isCode: codeName.test(name) || base.isCode,
       looks: node?.attrs['w:type'] === 'character' && !linkName.test(name) ? childOf(node, 'w:rPr') : undefined,
     };
@@ -46,36 +54,9 @@ export function readStyles(xml: string): (id: string | undefined) => WordStyle {
   return (id) => read(id);
 }
 
-export interface ListLevel {
-  readonly isOrdered: boolean;
-  readonly start: number;
-}
-
-/** The levels of the document's lists; undefined where a level shows no mark. */
-export function readNumbering(xml: string): (list: string, level: number) => ListLevel | undefined {
-  const root = readXml(xml);
-  const levelsOf = (node: XmlNode | undefined) =>
-    new Map(
-      (node?.children ?? []).filter(({ name }) => name === 'w:lvl').map((one) => [one.attrs['w:ilvl'] ?? '', one]),
-    );
-  const abstract = new Map(
-    allOf(root, 'w:abstractNum').map((node) => [node.attrs['w:abstractNumId'] ?? '', levelsOf(node)]),
-  );
-  const lists = new Map(
-    allOf(root, 'w:num').map((node) => {
-      const overrides = new Map(allOf(node, 'w:lvlOverride').map((one) => [one.attrs['w:ilvl'] ?? '', one]));
-      return [node.attrs['w:numId'] ?? '', { levels: abstract.get(readVal(node, 'w:abstractNumId') ?? ''), overrides }];
-    }),
-  );
-  return (list, level) => {
-    const found = lists.get(list);
-    // 0 takes a paragraph out of the list that its style puts it into.
-    if (list === '0' || !found) return undefined;
-    const override = found.overrides.get(String(level));
-    const node = childOf(override, 'w:lvl') ?? found.levels?.get(String(level));
-    const format = readVal(node, 'w:numFmt') ?? 'decimal';
-    if (format === 'none') return undefined;
-    const start = Number(readVal(override, 'w:startOverride') ?? readVal(node, 'w:start') ?? 1);
-    return { isOrdered: format !== 'bullet', start: Number.isInteger(start) && start >= 0 ? start : 1 };
-  };
-}
+const numberingOf = (
+  own: XmlNode | undefined,
+  style: string,
+  base: StyleNumbering | undefined,
+): StyleNumbering | undefined =>
+  own ? { list: readVal(own, 'w:numId') ?? base?.list, level: readVal(own, 'w:ilvl') ?? base?.level, style } : base;

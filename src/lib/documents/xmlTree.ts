@@ -54,6 +54,12 @@ export const childOf = (node: XmlNode | undefined, name: string): XmlNode | unde
 export const readVal = (node: XmlNode | undefined, name: string): string | undefined =>
   childOf(node, name)?.attrs['w:val'];
 
+/** Whether a child of that name switches something on. */
+export const isOn = (node: XmlNode | undefined, name: string): boolean => {
+  const child = childOf(node, name);
+  return child !== undefined && !/^(?:0|false|none|off)$/.test(child.attrs['w:val'] ?? '');
+};
+
 /** All elements of that name below, in order of reading. */
 export const allOf = (node: XmlNode, name: string): XmlNode[] =>
   node.children.flatMap((child) => (child.name === name ? [child, ...allOf(child, name)] : allOf(child, name)));

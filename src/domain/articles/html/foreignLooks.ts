@@ -39,11 +39,12 @@ const wrapped: ReadonlySet<string> = new Set(['span', 'font', 'p', 'div', 'td'])
 /** @param name the tag as written, @param tag what it becomes by its name alone */
 export function foreignLook(name: string, tag: Tag | undefined, given: Readonly<Record<string, string>>): ForeignLook {
   const style = (given.style ?? '').slice(0, MAX_STYLE);
-  const [, list = '', level = '', override = ''] = (tag === 'p' && wordItem.exec(style)) || [];
+  const heading = tag === 'p' ? headingOf(given.class, style) : undefined;
+  // A heading that is numbered is no item: its number is part of its words.
+  const [, list = '', level = '', override = ''] = (tag === 'p' && !heading && wordItem.exec(style)) || [];
   const item = list ? { list: `${list} ${override}`, level: Number(level) } : undefined;
   // Google's clipboard stands in a bold tag that is not bold.
   const isNotBold = tag === 'strong' && notBold.test(style);
-  const heading = tag === 'p' && !item ? headingOf(given.class, style) : undefined;
   const wraps: Tag[] = [];
   if (wrapped.has(name) && !heading) {
     if (bold.test(style)) wraps.push('strong');

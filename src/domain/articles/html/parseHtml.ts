@@ -1,3 +1,4 @@
+import { numberBefore } from '../../../utils/numberedText';
 import { raisedDigits } from '../../../utils/raisedDigits';
 import { droppedWhole, safeAttrs, tagOf, voidTags } from './allowed';
 import { decodeEntities } from './entities';
@@ -125,8 +126,8 @@ function treeBuilder(isSheet: boolean, sheetStyles: ReadonlyMap<string, string>)
     }
     if (done.isMarker) {
       // The number of a heading is part of its words.
-      const mark = textOf(done.children).replaceAll('\u00a0', ' ').trim();
-      top().children.push({ type: 'text', text: /[\w.)]$/.test(mark) ? `${mark} ` : mark });
+      const mark = textOf(done.children).replaceAll('\u00a0', ' ').trimStart();
+      top().children.push({ type: 'text', text: numberBefore(mark.trim(), mark.endsWith(' ')) });
       return;
     }
     const children = wrapped(done);
@@ -165,7 +166,10 @@ function treeBuilder(isSheet: boolean, sheetStyles: ReadonlyMap<string, string>)
       return;
     }
     if (name === 'p' || name === 'li') {
-      const at = stack.findLastIndex((open) => open.name === name || (name === 'li' && /^[uo]l$/.test(open.name)));
+      // A paragraph around a table stays open while its cells have their own.
+      const cell = stack.findLastIndex((open) => cellTags.has(open.name));
+      const ends = (open: Open) => open.name === name || (name === 'li' && /^[uo]l$/.test(open.name));
+      const at = stack.findLastIndex((open, index) => index > cell && ends(open));
       if (at > 0 && stack[at]?.name === name) while (stack.length > at) close();
     }
     if (stack.length < deepest)
