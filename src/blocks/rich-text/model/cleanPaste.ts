@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { cleanHtml } from '@/domain/articles/html';
+import { withTextBoxes } from './textBoxes';
 
 interface CleanedPaste {
   readonly html: string;
@@ -103,11 +104,12 @@ function takeFiles(html: string, rtf: string): { readonly html: string; readonly
  * @param rtf the same from the same program, in which Word's and WPS's images lie; '' where there is none
  */
 export function cleanPaste(html: string, rtf = ''): CleanedPaste {
-  const { html: marked, files } = takeFiles(withoutPlaceholders(html), rtf);
+  const page = withTextBoxes(html);
+  const { html: marked, files } = takeFiles(withoutPlaceholders(page), rtf);
   const clean = cleanHtml(marked);
   const pure = DOMPurify.sanitize(clean, { USE_PROFILES: { html: true }, ADD_ATTR: ['target'] });
   // Word names each image twice: for itself and for browsers.
-  const given = html.replace(/<!--\[if gte vml 1\]>[\s\S]*?<!\[endif\]-->/gi, '');
+  const given = page.replace(/<!--\[if gte vml 1\]>[\s\S]*?<!\[endif\]-->/gi, '');
   return {
     html: pure,
     files,

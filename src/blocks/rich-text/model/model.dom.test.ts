@@ -75,6 +75,10 @@ it('finds words as they are written, never as a pattern', () => {
   expect(findText('甲', { text: '', isCaseSensitive: false })).toEqual([]);
 });
 
+/** A text box as Word puts it on the clipboard. */
+const wordBox = (words: string): string =>
+  `<!--[if gte vml 1]><v:shapetype id="_x0000_t202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/></v:shapetype><v:shape id="文本框_x0020_2" type="#_x0000_t202" style='position:absolute'><v:textbox style='mso-fit-shape-to-text:t'><![if !mso]><table cellpadding=0 cellspacing=0 width="100%"><tr><td><![endif]><div>${words}</div><![if !mso]></td></tr></table><![endif]></v:textbox></v:shape><![endif]--><![if !vml]><span style='mso-ignore:vglayout'><img width=251 height=98 src="file:///C:/clip_image001.png" v:shapes="文本框_x0020_2"></span><![endif]>`;
+
 describe('what is pasted', () => {
   it.each([
     [
@@ -140,6 +144,21 @@ describe('what is pasted', () => {
       'a numbered heading of Word',
       "<h2 style='mso-list:l3 level2 lfo5'><span><span style='mso-list:Ignore'>1.1<span>&nbsp;&nbsp; </span></span></span>题</h2>",
       '<h2>1.1 题</h2>',
+    ],
+    [
+      'numbered headings of Word in Chinese, one of them a paragraph with a level of the outline',
+      "<h1 style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>第一章<span>&nbsp; </span></span><![endif]>总则</h1><p class=MsoNormal style='mso-outline-level:2;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>一、<span>&nbsp;</span></span>范围</p>",
+      '<h1>第一章 总则</h1><h2>一、范围</h2>',
+    ],
+    [
+      'a text box of Word, its image for browsers left out, behind the paragraph that it is anchored in',
+      `<h2>${wordBox('<p class=MsoNormal>框里<b>第一行</b></p><p class=MsoNormal>第二行</p>')}题</h2><p>后</p>`,
+      '<h2>题</h2><p>框里<strong>第一行</strong></p><p>第二行</p><p>后</p>',
+    ],
+    [
+      'a text box of an older Word, whose words stand behind its drawing, and words that are drawn',
+      `<p>前<!--[if gte vml 1]><v:shape id="_x0000_s1026"><v:textbox><p>框</p></v:textbox></v:shape><![endif]--><![if !vml]><span><table><tr><td><div v:shape="_x0000_s1026"><p>框</p></div></td></tr></table></span><![endif]></p><p><!--[if gte vml 1]><v:shape><v:textpath style='font-family:"宋体"' string="年中大促"/></v:shape><![endif]-->后</p>`,
+      '<p>前</p><p>框</p><p>后</p><p>年中大促</p>',
     ],
     [
       'a reviewed text of Word, with a comment and hidden words',
@@ -210,6 +229,14 @@ describe('what is pasted', () => {
     ]);
     expect(lostImages).toBe(2);
   });
+});
+
+it('an image behind a text box of Word is its own, and none is missed', () => {
+  const png = '89504e470d0a1a0a0000000d49484452';
+  const given = `<p>${wordBox('<p>框</p>')}甲</p><p><img src="file:///c:/2.png"></p>`;
+  const { html, files, lostImages } = cleanPaste(given, `{\\rtf1{\\pict\\pngblip\\picw10 ${png}}}`);
+  expect(html).toBe(`<p>甲</p><p>框</p><img src="${pastedAddress(0)}" alt="">`);
+  expect([files.length, lostImages]).toEqual([1, 0]);
 });
 
 it('what the editor writes is what the allow-list keeps', () => {
