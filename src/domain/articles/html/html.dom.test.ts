@@ -9,6 +9,7 @@ import {
   htmlToMarkdown,
   htmlToNoteHtml,
   imagesWithoutAlt,
+  losesLooks,
   markdownToHtml,
   markdownToNoteHtml,
   pastedLines,
@@ -183,6 +184,7 @@ describe('text and Markdown', () => {
     ],
     ['code in an item', '<ul><li><p>甲</p><pre><code>a\n  b</code></pre></li></ul>'],
     ['signs in code and words', '<p><code>a*b</code>和&lt;b&gt;、2*3、3.5mm</p><p>3.5mm 接口</p>'],
+    ['underlined words', '<p>甲<u>乙<strong>丙</strong></u>丁</p><h2><u>题</u></h2>'],
     ['bold words that end with a sign', '<p><strong>注意：</strong>请看<s>“旧”</s>价 <strong>粗</strong> 后</p>'],
     [
       'a table without a head, with an image',
@@ -196,6 +198,12 @@ describe('text and Markdown', () => {
     expect(htmlToMarkdown('<p><strong>注意：</strong>请看</p>')).toBe('<strong>注意：</strong>请看\n');
     expect(htmlToMarkdown('<ul><li><p>甲</p><ul><li><p>子</p></li></ul></li></ul>')).toBe('- 甲\n  - 子\n');
     expect(htmlToMarkdown('<ol><li><p>甲</p></li></ol><ol><li><p>乙</p></li></ol>')).toBe('1. 甲\n\n1) 乙\n');
+  });
+
+  it('tells whether looks are lost that Markdown has no signs for', () => {
+    expect(losesLooks('<p><u>甲</u><strong>乙</strong></p><img src="/a.png" data-size="half">')).toBe(false);
+    expect(losesLooks('<ul><li><p><span style="color: #D4380D">红</span></p></li></ul>')).toBe(true);
+    expect(losesLooks('<p style="text-align: center">中</p>')).toBe(true);
   });
 
   it('reads lists however deep and long in a moment', () => {
@@ -258,6 +266,46 @@ describe('a table', () => {
     ],
   ])('%s becomes readable lines where no table is shown', (_, given, wanted) => {
     expect(htmlToNoteHtml(given).replaceAll('<p></p>', '')).toBe(wanted);
+  });
+
+  const inner = '<table border="1"><tr><td>A1</td><td>480ml</td></tr></table>';
+  const innerRows = '<tr><td><p>A1</p></td><td><p>480ml</p></td></tr>';
+  const own = (rows: string): string => `<table data-kind="data">${rows}</table>`;
+
+  it.each([
+    [
+      'stands behind the one whose cell holds it, the words around it stay in the cell',
+      `<table><tr><td style="border:solid 1pt">款式</td><td style="border:solid 1pt"><p>两款</p>${inner}<p>可选</p></td></tr><tr><td>价格</td><td>129</td></tr></table>`,
+      `${own('<tr><td><p>款式</p></td><td><p>两款</p><p>可选</p></td></tr><tr><td><p>价格</p></td><td><p>129</p></td></tr>')}${own(innerRows)}`,
+    ],
+    [
+      'comes out of one cell around everything, and of several, with what stands beside it',
+      `<table border="1"><tr><td><p>前</p><table border="1"><tr><td>${inner}</td></tr></table><p>后</p></td></tr></table>`,
+      `<p>前</p>${own(innerRows)}<p>后</p>`,
+    ],
+    [
+      'is not put beside another for its place alone',
+      `<table border="1"><tr><td>${inner}</td><td>${inner.replace('A1', 'A2')}</td></tr><tr><td></td><td>注</td></tr></table>`,
+      `${own(innerRows)}${own(innerRows.replace('A1', 'A2'))}<p>注</p>`,
+    ],
+    [
+      'of one cell is no table: its words stay in the cell',
+      '<table border="1"><tr><td><table border="1"><tr><td><p>甲</p><p>乙</p></td></tr></table></td><td><blockquote><p>丙</p><p>丁</p></blockquote></td></tr></table>',
+      own('<tr><td><p>甲</p><p>乙</p></td><td><p>丙</p><p>丁</p></td></tr>'),
+    ],
+    [
+      'keeps its order over three levels',
+      `<table border="1"><tr><td>一</td><td>二<table border="1"><tr><td>三</td><td>四${inner}</td></tr></table></td></tr><tr><td>五</td><td>${inner.replace('A1', 'A2')}</td></tr></table>`,
+      `${own('<tr><td><p>一</p></td><td><p>二</p></td></tr><tr><td><p>五</p></td><td><p></p></td></tr>')}${own('<tr><td><p>三</p></td><td><p>四</p></td></tr>')}${own(innerRows)}${own(innerRows.replace('A1', 'A2'))}`,
+    ],
+  ])('in a table %s', (_, given, wanted) => {
+    expect(cleanHtml(given)).toBe(wanted);
+    expect(cleanHtml(wanted)).toBe(wanted);
+  });
+
+  it('in tables however deep is read in a moment', () => {
+    const deep = `${'<table border="1"><tr><td>a</td><td>b'.repeat(3000)}${'</td></tr></table>'.repeat(3000)}`;
+    expect(elapsed(() => cleanHtml(deep), 1)).toBeLessThan(15_000);
   });
 
   it('counts its words once and is read row by row', () => {

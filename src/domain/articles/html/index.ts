@@ -5,6 +5,6 @@ export { htmlToNoteHtml, markdownToHtml, markdownToNoteHtml, splitTitle } from '
 export { describeImage, imagesWithoutAlt } from './imageAlts';
 export { pastedLines, readSheetText, sheetHtml } from './sheetText';
 export { countTables, ownTable } from './tables';
-export { escapeMarkdown, htmlToMarkdown } from './toMarkdown';
+export { escapeMarkdown, htmlToMarkdown, losesLooks } from './toMarkdown';
 export type { ElementNode, HtmlNode } from './types';
 export { cleanHtml, readBody, withAddresses } from './writeHtml';

@@ -4,8 +4,6 @@ import type { ElementNode, HtmlNode, Tag } from './types';
 /** What no cell of figures holds. */
 const laidOut: ReadonlySet<Tag> = new Set('img h1 h2 h3 h4 pre hr blockquote table ul ol'.split(' ') as Tag[]);
 const images: ReadonlySet<Tag> = new Set(['img']);
-/** What no cell holds where lines stand between the cells. */
-const nested: ReadonlySet<Tag> = new Set(['table']);
 /** UTF-16 units of a cell; a longer one is running text that a table only lays out. */
 const MAX_CELL = 200;
 /** The same where lines stand between the cells, as sheets and Word's tables have them. */
@@ -29,18 +27,39 @@ const tableRows = (table: ElementNode): ElementNode[][] =>
 /** What tells a table of a body of ours: it stays one whatever its cells hold. */
 export const ownTable: Readonly<Record<string, string>> = { 'data-kind': 'data' };
 
+/** Tables that were judged: one in another is asked for at each level above it. */
+const judged = new WeakMap<ElementNode, boolean>();
+
 /** Whether a table holds values side by side, not a page's layout. */
 export function isDataTable(table: ElementNode): boolean {
+  const known = judged.get(table) ?? holdsValues(table);
+  judged.set(table, known);
+  return known;
+}
+
+function holdsValues(table: ElementNode): boolean {
   const rows = tableRows(table);
   if (table.attrs['data-kind'] === ownTable['data-kind']) return rows.some((cells) => cells.length > 0);
+  if (!rows.some((cells) => cells.length > 1)) return false;
+  const cells = rows.flat();
   // Google's editor and 公众号 frame the cells, not the table.
-  const isFramed = [table, ...rows.flat()].some(({ attrs }) => attrs.framed !== undefined);
-  const most = isFramed ? MAX_FRAMED_CELL : MAX_CELL;
-  const foreign = isFramed ? nested : laidOut;
-  return (
-    rows.some((cells) => cells.length > 1) &&
-    rows.flat().every(({ children }) => !holds(children, foreign) && textLength(children) <= most)
-  );
+  const isFramed = [table, ...cells].some(({ attrs }) => attrs.framed !== undefined);
+  if (!isFramed) return cells.every(({ children }) => !holds(children, laidOut) && textLength(children) <= MAX_CELL);
+  const own = cells.map(({ children }) => children.flatMap(besideTables));
+  if (own.some((children) => textLength(children) > MAX_FRAMED_CELL)) return false;
+  // One with little beside other tables only places them.
+  const isFull = (children: readonly HtmlNode[]): boolean => hasContent(children) || holds(children, images);
+  return !cells.some(({ children }) => holdsTable(children)) || own.filter(isFull).length > 1;
+}
+
+const holdsTable = (nodes: readonly HtmlNode[]): boolean =>
+  nodes.some((node) => isElement(node) && ((node.tag === 'table' && isDataTable(node)) || holdsTable(node.children)));
+
+/** A node without the tables of values in it, which will stand behind the table whose cell holds them. */
+function besideTables(node: HtmlNode): HtmlNode[] {
+  if (node.type === 'text') return [node];
+  if (node.tag === 'table' && isDataTable(node)) return [];
+  return [{ ...node, children: node.children.flatMap(besideTables) }];
 }
 
 const spanOf = ({ attrs }: ElementNode, name: 'colspan' | 'rowspan'): number => Number(attrs[name] ?? 1);

@@ -70,15 +70,30 @@ function list(node: ElementNode): HtmlNode[] {
 
 const paragraph = (children: readonly HtmlNode[]): ElementNode => ({ type: 'element', tag: 'p', attrs: {}, children });
 
-/** The paragraphs and images of a cell; it has at least one, and nothing but them. */
-function cellBlocks(cell: ElementNode): HtmlNode[] {
-  const blocks = tidyBlocks(cell.children)
-    .flatMap(markedLines)
-    .map((one): HtmlNode => {
-      if (one.type === 'text') return paragraph([one]);
-      return one.tag === 'p' || one.tag === 'img' ? one : paragraph(inlineOnly(one.children));
-    });
-  return blocks.length > 0 ? blocks : [paragraph([])];
+interface CellBlocks {
+  /** Paragraphs and images; at least one. */
+  readonly blocks: readonly HtmlNode[];
+  /** Tables in the cell, for which it has no room. */
+  readonly tables: readonly HtmlNode[];
+}
+
+/** What a cell holds, in its order. */
+function cellBlocks(cell: ElementNode): CellBlocks {
+  const all = tidyBlocks(cell.children).flatMap(cellLines);
+  const blocks = all.filter((one) => !isTable(one));
+  return { blocks: blocks.length > 0 ? blocks : [paragraph([])], tables: all.filter(isTable) };
+}
+
+const isTable = (node: HtmlNode): boolean => node.type === 'element' && node.tag === 'table';
+
+/** A block as the paragraphs, images and tables that it comes to. */
+function cellLines(node: HtmlNode): HtmlNode[] {
+  if (node.type === 'text') return [paragraph([node])];
+  if (node.tag === 'ul' || node.tag === 'ol') return markedLines(node).flatMap(cellLines);
+  if (node.tag === 'blockquote') return node.children.flatMap(cellLines);
+  return node.tag === 'p' || node.tag === 'img' || node.tag === 'table'
+    ? [node]
+    : [paragraph(inlineOnly(node.children))];
 }
 
 /** The items of a list as paragraphs with their marks, where no list can stand. */
@@ -93,15 +108,20 @@ const markedLines = (node: HtmlNode): readonly HtmlNode[] => {
   });
 };
 
-/** A table of values, its caption before it. One that only lays out a page gives what its cells hold. */
+/** A table of values, its caption before it and the tables of its cells behind it. One that only lays out a page gives what its cells hold. */
 function table(node: ElementNode): HtmlNode[] {
   if (!isDataTable(node)) return tidyBlocks(node.children.flatMap((child) => cellsOrSelf(child)));
   const before = node.children.filter((child) => child.type !== 'element' || child.tag !== 'tr');
+  const nested: HtmlNode[] = [];
   const rows = tidyRows(node).map((cells): ElementNode => {
-    const children = cells.map((cell): ElementNode => ({ ...cell, children: cellBlocks(cell) }));
+    const children = cells.map((cell): ElementNode => {
+      const { blocks, tables } = cellBlocks(cell);
+      nested.push(...tables);
+      return { ...cell, children: blocks };
+    });
     return { type: 'element', tag: 'tr', attrs: {}, children };
   });
-  return [...tidyBlocks(before), { type: 'element', tag: 'table', attrs: ownTable, children: rows }];
+  return [...tidyBlocks(before), { type: 'element', tag: 'table', attrs: ownTable, children: rows }, ...nested];
 }
 
 const cellsOrSelf = (node: HtmlNode): readonly HtmlNode[] =>

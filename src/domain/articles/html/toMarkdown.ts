@@ -26,10 +26,11 @@ function inlineNode(node: HtmlNode, before: string, after: string): string {
   if (node.tag === 'a') return `[${inside}](${node.attrs.href ?? ''})`;
   const mark = marks[node.tag];
   const words = inside.trim();
-  if (!mark || words === '') return inside;
+  if ((!mark && node.tag !== 'u') || words === '') return inside;
   const start = inside.slice(0, inside.indexOf(words));
   const end = inside.slice(start.length + words.length);
-  const isMark = opens(before + start, words) && opens([...(end + after)].reverse().join(''), words.slice(-1));
+  // Markdown has no mark for it; `<u>` is what its editors write themselves, and what our import reads.
+  const isMark = mark && opens(before + start, words) && opens([...(end + after)].reverse().join(''), words.slice(-1));
   return isMark ? `${start}${mark}${words}${mark}${end}` : `${start}<${node.tag}>${words}</${node.tag}>${end}`;
 }
 
@@ -129,8 +130,17 @@ function blocks(nodes: readonly HtmlNode[], isTight = false): string {
   return written;
 }
 
+const isStyled = (nodes: readonly HtmlNode[]): boolean =>
+  nodes.some((node) => node.type === 'element' && (node.attrs.style !== undefined || isStyled(node.children)));
+
 /**
- * Markdown (CommonMark with `~~`) of a body in HTML; colors and alignment have no Markdown and go.
+ * Whether a body has colors or alignments, which no Markdown carries. They are not written as HTML: GitHub, Notion and
+ * Feishu take a `<span style>` away or show it as text, and who reads the file itself would read tags instead of words.
+ */
+export const losesLooks = (html: string): boolean => isStyled(readBody(html));
+
+/**
+ * Markdown (CommonMark with `~~` and `<u>`) of a body in HTML; colors and alignment have no Markdown and go.
  *
  * @param resolve where the images lie for who reads the file
  */
