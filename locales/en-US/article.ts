@@ -43,6 +43,7 @@ export default {
   'article.ownFile': 'Choose a file',
   'article.ownFileHint': 'Word (.docx), Markdown or plain text',
   'article.notice.macros': 'Macros in the file were not read, only its words',
+  'article.notice.comments': '{count, plural, one {# comment was} other {# comments were}} not imported',
   'article.wordAsText': 'Use plain text',
   'article.wordImages': 'The {count} pictures of the file go into the library and into the text',
   'article.wordImagesLost':
@@ -151,6 +152,7 @@ export default {
   'article.export.html': 'Download .html',
   'article.export.markdown': 'Download Markdown',
   'article.export.word': 'Download Word',
+  'article.export.print': 'Print or save as PDF',
   'article.export.zip': 'Download pictures and words (.zip)',
   'article.copiedRich': 'Copied. Paste it into the 公众号 editor',
   'article.copiedText': 'The words are copied',
@@ -159,6 +161,8 @@ export default {
   'article.imagesMissing':
     'These pictures could not be fetched and are not in the file: {names}. The words and the other pictures are',
   'article.zipEmpty': 'There are no pictures yet. Add some first',
+  'article.markdownLooks':
+    'Markdown knows no text colors or alignment, so the file has none. Download Word or .html to keep them',
   'article.zipWords': 'words',
   'article.zipping': 'Packing pictures {percent}%',
   'article.zipMissing': 'These pictures could not be fetched and are not in the archive: {names}',

@@ -11,9 +11,9 @@ import type { ArticleDraft } from './draft';
 import { copyRich, fileName, htmlFile, imageZip, markdownFile, plainText, richHtml, type TextFile } from './files';
 import { wordFile } from './wordFile';
 
-type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'zip';
+type Way = 'rich' | 'text' | 'html' | 'markdown' | 'word' | 'print' | 'zip';
 const ways: Readonly<Record<'article' | 'note', readonly Way[]>> = {
-  article: ['rich', 'text', 'html', 'markdown', 'word'],
+  article: ['rich', 'text', 'html', 'markdown', 'word', 'print'],
   note: ['text', 'zip', 'markdown', 'word'],
 };
 
@@ -30,10 +30,11 @@ export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'n
   const tellProgress = (percent: number) =>
     void message.open({ key: 'zip', type: 'loading', content: t('article.zipping', { percent }), duration: 0 });
   const saveText = async (make: (draft: ArticleDraft, onProgress: typeof tellProgress) => Promise<TextFile>) => {
-    const { blob, ending, missing } = await make(draft, tellProgress);
+    const { blob, ending, missing, losesLooks } = await make(draft, tellProgress);
     message.destroy('zip');
     // What is there goes out; who reads on knows what is not.
     if (missing.length > 0) void message.warning(t('article.imagesMissing', { names: missing.join('、') }), 8);
+    if (losesLooks) void message.info(t('article.markdownLooks'), 8);
     saveBlob(blob, fileName(draft, untitled, ending));
     return undefined;
   };
@@ -49,6 +50,10 @@ export function ExportMenu({ screen, isIcon }: { readonly screen: 'article' | 'n
     html: () => saveText(htmlFile),
     markdown: () => saveText(markdownFile),
     word: () => saveText(wordFile),
+    print: async () => {
+      window.print();
+      return undefined;
+    },
     zip: async () => {
       if (draft.images.length === 0) {
         void message.info(t('article.zipEmpty'));

@@ -1,4 +1,4 @@
-import { bodyImages, bodyText, escapeMarkdown, htmlToMarkdown, readBody } from '@/domain/articles/html';
+import { bodyImages, bodyText, escapeMarkdown, htmlToMarkdown, losesLooks, readBody } from '@/domain/articles/html';
 import { articlePage, styledHtml, themeOf } from '@/domain/articles/layout';
 import { outgoingText, textPlatforms } from '@/domain/platforms/texts';
 import { toDataUrl } from '@/lib/dataUrl';
@@ -22,6 +22,8 @@ export interface TextFile {
   readonly ending: string;
   /** Names of the images that could not be fetched; their addresses stay in the text. */
   readonly missing: readonly string[];
+  /** The text has colors or alignments that this kind of file does not carry. */
+  readonly losesLooks?: boolean;
 }
 
 type Progress = (percent: number) => void;
@@ -64,9 +66,10 @@ export async function markdownFile(draft: ArticleDraft, onProgress: Progress): P
     beside && `\n${beside}\n`,
     draft.topics.length > 0 ? `\n${draft.topics.map((topic) => `#${escapeMarkdown(topic)}`).join(' ')}\n` : '',
   ].join('');
-  if (images.length === 0) return { blob: new Blob([text], { type: 'text/markdown' }), ending: 'md', missing };
+  const told = { missing, losesLooks: losesLooks(draft.html) };
+  if (images.length === 0) return { blob: new Blob([text], { type: 'text/markdown' }), ending: 'md', ...told };
   const files = images.map(({ blob, name }) => ({ name, folder: IMAGE_FOLDER, content: blob }));
-  return { blob: await zipFiles([{ name: 'text.md', content: text }, ...files]), ending: 'zip', missing };
+  return { blob: await zipFiles([{ name: 'text.md', content: text }, ...files]), ending: 'zip', ...told };
 }
 
 /** Words as they are pasted into the platform's own form: title, body, topics. */

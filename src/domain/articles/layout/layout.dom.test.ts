@@ -29,3 +29,22 @@ it('an unknown theme is the plain one', () => {
   expect(themeOf('nothing').key).toBe('plain');
   expect(articleThemes.length).toBeGreaterThanOrEqual(4);
 });
+
+it('an image is as wide as its author wished, and never larger than it is', () => {
+  const html = styledHtml(
+    '<img src="/a.png" alt=""><img src="/b.png" alt="" data-size="small" data-align="right">',
+    themeOf('plain'),
+  );
+  const [whole, small] = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img');
+  expect([whole?.style.width, whole?.style.maxWidth]).toEqual(['', '100%']);
+  // 公众号 makes each max-width a whole one: the part of the width is the frame's.
+  expect([small?.style.width, small?.style.maxWidth, small?.parentElement?.style.width]).toEqual(['', '100%', '30%']);
+  expect(small?.parentElement?.style.margin).toBe('0px 0px 16px auto');
+});
+
+it('on paper nothing scrolls, and rows and images stay whole', () => {
+  const html = '<table><tr><td>甲</td><td>乙</td></tr></table><img src="/a.png" alt="">';
+  const styled = styledHtml(html, themeOf('plain'), { isPaper: true });
+  expect(styled).not.toContain('overflow');
+  expect(styled.match(/break-inside: avoid/g)).toHaveLength(2);
+});

@@ -6,20 +6,39 @@ import { type ArticleTheme, articleThemes } from './themes.data';
 interface StyledOptions {
   /** As a phone in dark mode shows it; never for what goes out. */
   readonly isDark?: boolean;
+  /** For a printer: nothing scrolls, and lines, images and rows stay whole. */
+  readonly isPaper?: boolean;
   /** Makes addresses of one's own paths whole ones. */
   readonly resolve?: (url: string) => string;
 }
 
 const widths: Readonly<Record<string, string>> = { half: '50%', small: '30%' };
 const margins: Readonly<Record<string, string>> = { left: '0 auto 16px 0', right: '0 0 16px auto' };
+const sides: Readonly<Record<string, string>> = { left: '0', right: '0 0 0 auto' };
+const paper: Readonly<Record<string, string>> = {
+  h1: 'break-after: avoid',
+  h2: 'break-after: avoid',
+  h3: 'break-after: avoid',
+  h4: 'break-after: avoid',
+  tr: 'break-inside: avoid',
+};
+/** What of an A4 page an image leaves to its words. */
+const PAPER_IMAGE = 'max-height: 220mm; break-inside: avoid; ';
 
 export const themeOf = (key: string | undefined): ArticleTheme =>
   articleThemes.find((theme) => theme.key === key) ?? (articleThemes[0] as ArticleTheme);
 
-function imageStyle({ attrs }: ElementNode): string {
-  const width = widths[attrs['data-size'] ?? ''] ?? '100%';
+/**
+ * An image in the width that its author gave it, and never larger than it is. 公众号 makes each `max-width` a whole one, so
+ * that a part of the width has to be a frame's.
+ */
+function imageHtml({ attrs }: ElementNode, src: string, isPaper: boolean): string {
+  const width = widths[attrs['data-size'] ?? ''];
   const margin = margins[attrs['data-align'] ?? ''] ?? '0 auto 16px';
-  return `display: block; width: ${width}; max-width: 100%; height: auto; margin: ${margin}; border-radius: 4px`;
+  const own = width ? (sides[attrs['data-align'] ?? ''] ?? '0 auto') : margin;
+  const style = `display: block; max-width: 100%; height: auto; ${isPaper ? PAPER_IMAGE : ''}margin: ${own}; border-radius: 4px`;
+  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(attrs.alt ?? '')}" style="${style}">`;
+  return width ? `<section style="width: ${width}; margin: ${margin}">${image}</section>` : image;
 }
 
 /**
@@ -29,7 +48,7 @@ function imageStyle({ attrs }: ElementNode): string {
 export function styledHtml(
   html: string,
   theme: ArticleTheme,
-  { isDark = false, resolve = (url) => url }: StyledOptions = {},
+  { isDark = false, isPaper = false, resolve = (url) => url }: StyledOptions = {},
 ): string {
   const text = isDark ? theme.darkText : theme.text;
   const accent = isDark ? theme.darkAccent : theme.accent;
@@ -47,15 +66,14 @@ export function styledHtml(
     nodes.map((node) => (node.type === 'text' ? escapeHtml(node.text) : element(node, isInItem))).join('');
   const element = (node: ElementNode, isInItem: boolean): string => {
     if (node.tag === 'br') return '<br>';
-    if (node.tag === 'img')
-      return `<img src="${escapeHtml(resolve(node.attrs.src ?? ''))}" alt="${escapeHtml(node.attrs.alt ?? '')}" style="${imageStyle(node)}">`;
+    if (node.tag === 'img') return imageHtml(node, resolve(node.attrs.src ?? ''), isPaper);
     const own = node.attrs.style ?? '';
     const themed =
       isInItem && node.tag === 'p'
         ? `margin: 0; line-height: 1.8; color: ${text}`
         : fill(theme.tags[node.tag] ?? tableTags[node.tag] ?? '');
     // The author's own color and place win: they come last.
-    const style = [themed, own].filter(Boolean).join('; ');
+    const style = [themed, isPaper ? paper[node.tag] : '', own].filter(Boolean).join('; ');
     const attrs = style ? ` style="${escapeHtml(style)}"` : '';
     if (node.tag === 'hr') return `<hr${attrs}>`;
     const href = node.tag === 'a' ? ` href="${escapeHtml(node.attrs.href ?? '')}"` : '';
@@ -66,7 +84,7 @@ export function styledHtml(
     const inside = write(node.children, /^(?:li|blockquote|td|th)$/.test(node.tag));
     // A wide table scrolls in its own frame.
     if (node.tag === 'table')
-      return `<section style="overflow-x: auto; margin: 0 0 16px"><table${attrs}>${inside}</table></section>`;
+      return `<section style="${isPaper ? '' : 'overflow-x: auto; '}margin: 0 0 16px"><table${attrs}>${inside}</table></section>`;
     // An empty line keeps its height.
     return `<${node.tag}${href}${start}${spans}${attrs}>${inside || (node.tag === 'p' ? '<br>' : '')}</${node.tag}>`;
   };

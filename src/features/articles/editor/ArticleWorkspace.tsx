@@ -1,10 +1,11 @@
 import { Flex, Skeleton } from 'antd';
 import dayjs from 'dayjs';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { ComplianceTextArea } from '@/blocks/compliance';
 import { FactSources } from '@/blocks/facts';
 import { ImagePicker } from '@/blocks/media';
 import { type ImageChoice, RichTextEditor } from '@/blocks/rich-text';
+import { PrintSheet } from '@/components/PrintSheet';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { styledHtml, themeOf } from '@/domain/articles/layout';
@@ -40,9 +41,29 @@ function ArticlePreview() {
   );
 }
 
+/** The article on paper, by day whatever the preview and the app show. */
+function PrintedArticle() {
+  const t = useT();
+  const [draft] = useDraft();
+  return (
+    <PrintSheet isOnlyPaper>
+      <Text component="h1" size={24} strong className={previewStyles.articleTitle}>
+        {draft.title || t('article.untitled')}
+      </Text>
+      {draft.summary && (
+        <Text component="p" type="secondary">
+          {draft.summary}
+        </Text>
+      )}
+      <Styled html={styledHtml(draft.html, themeOf(draft.layout.theme), { isPaper: true })} />
+    </PrintSheet>
+  );
+}
+
 function Styled({ html }: { readonly html: string }) {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the browser lays out: a sheet is printed as soon as it stands there.
+  useLayoutEffect(() => {
     const { current } = host;
     if (!current) return;
     const root = current.shadowRoot ?? current.attachShadow({ mode: 'open' });
@@ -115,6 +136,7 @@ export function ArticleWorkspace() {
           </div>
         </div>
         <SidePanel preview={<ArticlePreview />} settings={<ArticleSettings />} findings={findings} />
+        <PrintedArticle />
         <ImagePicker open={isPicking} goodsId={draft.goods_id} onClose={() => donePicking([])} onPick={donePicking} />
       </GridLayout>
     </FactSources>

@@ -37,7 +37,7 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [title, setTitle] = useState('');
-  const [note, setNote] = useState<{ readonly type: 'warning' | 'info'; readonly text: string }>();
+  const [notes, setNotes] = useState<readonly { readonly type: 'warning' | 'info'; readonly text: string }[]>([]);
   const [rich, setRich] = useState<RichText>();
   const canStore = useCan()('file.save');
   const { progress, store } = useWordImages();
@@ -46,17 +46,20 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
     try {
       const found = await readDocument(file, { isRich: true });
       if (found.text.length > longest) {
-        setNote({ type: 'warning', text: t('richText.tooMuch', { count: found.text.length, most: longest }) });
+        setNotes([{ type: 'warning', text: t('richText.tooMuch', { count: found.text.length, most: longest }) }]);
         return;
       }
       setText(found.text);
       setRich(found.rich);
       setTitle(found.rich?.title || found.title || '');
-      const macros = found.notices.includes('macros') ? t('article.notice.macros') : '';
-      setNote(macros ? { type: 'info', text: macros } : undefined);
+      const left = [
+        found.notices.includes('macros') ? t('article.notice.macros') : '',
+        found.comments > 0 ? t('article.notice.comments', { count: found.comments }) : '',
+      ];
+      setNotes(left.filter(Boolean).map((words) => ({ type: 'info', text: words })));
     } catch (error) {
       const id: MessageId = error instanceof DocumentError ? `article.file.${error.reason}` : 'article.file.broken';
-      setNote({ type: 'warning', text: `${file.name}: ${t(id)}` });
+      setNotes([{ type: 'warning', text: `${file.name}: ${t(id)}` }]);
     }
   };
   const begin = async () => {
@@ -101,7 +104,9 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {note && <Alert type={note.type} showIcon title={note.text} />}
+      {notes.map((note) => (
+        <Alert key={note.text} type={note.type} showIcon title={note.text} />
+      ))}
       {rich && <WordNotices rich={rich} isPlain={isPlain} canStore={canStore} />}
       <Flex gap={12} align="center" wrap>
         <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
