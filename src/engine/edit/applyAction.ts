@@ -79,7 +79,7 @@ export function applyAction(project: Project, action: Action): Project {
     : reduce(project, action);
   if (changed === project) return project;
   const settled = settle(project, changed);
-  return labelNewAi(project, settled.magnetic ? packed(settled) : settled);
+  return labelNewAi(project, project.magnetic ? packed(project, settled) : settled);
 }
 
 /** The first AI-made part turns the label on; who turns it off then is not overruled by the next one. */

@@ -1,9 +1,11 @@
 import { type Project, projectSchema, type Transition } from '../project/schema';
 import { transitionDefinition } from '../project/transitions';
 import { clipEnd, findTrack } from '../project/walk';
+import { sameRate } from '../time/frameRate';
 import type { ActionOf } from './actions';
 import { claimId, editableTrack } from './document';
 import { EditError } from './errors';
+import { regridded } from './regrid';
 
 export function setTransition(project: Project, action: ActionOf<'setTransition'>): Project {
   const { leftClipId, rightClipId, transition } = action;
@@ -92,9 +94,14 @@ export const setDucking = (project: Project, { patch }: ActionOf<'setDucking'>):
   return { ...project, ducking };
 };
 
-/** Sizes outside the schema's limits throw EditError `bad-param`. */
+/**
+ * Sizes outside the schema's limits throw EditError `bad-param`. With another rate the cuts go to its frames: see
+ * `regridded`.
+ */
 export const setCanvas = (project: Project, { patch }: ActionOf<'setCanvas'>): Project => {
   const canvas = projectSchema.shape.canvas.safeParse({ ...project.canvas, ...patch });
   if (!canvas.success) throw new EditError('bad-param', { param: canvas.error.issues[0]?.path.join('.') ?? 'canvas' });
-  return { ...project, canvas: canvas.data };
+  const { fps } = project.canvas;
+  const changed = { ...project, canvas: canvas.data };
+  return sameRate(fps, canvas.data.fps) ? changed : regridded(changed, fps);
 };

@@ -57,10 +57,10 @@ export function withEdge(clip: Clip, side: Edge['side'], to: Ticks): Clip {
   return { ...cut, start: to, duration: subTicks(clip.duration, delta) };
 }
 
-/** Timeline ticks that the clip can grow into its source before it; images, text and freeze frames have no end. */
-const roomBefore = (project: Project, clip: Clip): Ticks =>
+/** Timeline ticks that a clip can grow into its source before and after it; images, text and freeze frames have no end. */
+export const roomBefore = (project: Project, clip: Clip): Ticks =>
   isReversed(clip) ? roomAtSourceEnd(project, clip) : roomAtSourceStart(clip);
-const roomAfter = (project: Project, clip: Clip): Ticks =>
+export const roomAfter = (project: Project, clip: Clip): Ticks =>
   isReversed(clip) ? roomAtSourceStart(clip) : roomAtSourceEnd(project, clip);
 
 const roomAtSourceStart = (clip: Clip): Ticks =>

@@ -76,3 +76,17 @@ test('tracks above are as free as ever', () => {
   const { overlay } = after({ type: 'moveClips', clipIds: ['over-clip'], by: seconds(5) }).tracks;
   expect(overlay[0]?.clips[0]?.start).toBe(seconds(8));
 });
+
+test('a gap that was left while it was off stays; one that an edit leaves is closed', () => {
+  const off = after({ type: 'setMagnetic', isOn: false }, { type: 'moveClips', clipIds: ['c'], by: seconds(2) });
+  const on = applyAction(off, { type: 'setMagnetic', isOn: true });
+  expect(mainOf(on)).toBe('a@0 b@2 c@7');
+  const edited: readonly [Action, string][] = [
+    [{ type: 'removeClips', clipIds: ['a'] }, 'b@0 c@5'],
+    [{ type: 'removeClips', clipIds: ['b'] }, 'a@0 c@4'],
+    [{ type: 'moveClips', clipIds: ['a'], by: seconds(0), trackShift: 1 }, 'b@0 c@5'],
+    [{ type: 'trimClip', clipId: 'b', edge: 'end', to: seconds(4) }, 'a@0 b@2 c@6'],
+    [{ type: 'moveClips', clipIds: ['over-clip'], by: seconds(7), trackShift: -1 }, 'a@0 b@2 c@7 over-clip@8'],
+  ];
+  for (const [action, expected] of edited) expect(mainOf(applyAction(on, action))).toBe(expected);
+});

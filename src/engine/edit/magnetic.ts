@@ -1,10 +1,10 @@
 import type { Clip, Project } from '../project/schema';
-import { clipEnd, findTrack } from '../project/walk';
+import { clipEnd } from '../project/walk';
 import { addTicks, subTicks, type Ticks, ZERO } from '../time/ticks';
 import type { Action, ActionOf } from './actions';
 import { closure } from './links';
-import { boundPlaces, closeGaps, relocated, spanOf } from './placeClips';
-import { makeRoom, nearestCut } from './ripple';
+import { boundPlaces, relocated, spanOf } from './placeClips';
+import { makeRoom, nearestCut, shifted } from './ripple';
 import { settle } from './settle';
 
 type Single = Exclude<Action, { type: 'batch' }>;
@@ -95,22 +95,44 @@ function intoMain(project: Project, action: ActionOf<'moveClip'>): Single {
   return { type: 'moveClips', clipIds: [action.clipId], by, trackShift: -(from + 1) };
 }
 
-const hasGap = ({ tracks: { main } }: Project): boolean =>
-  main.clips.some(({ start }, index) => {
-    const previous = main.clips[index - 1];
-    return start > (previous ? clipEnd(previous) : ZERO);
+/** Of each gap in a track, by the clip behind it: how long it is. By the clip before it: `before`. */
+function gapsOf(clips: readonly Clip[]) {
+  const behind = new Map<string, Ticks>();
+  const before = new Map<string, { readonly gap: Ticks; readonly next: string }>();
+  for (const [index, clip] of clips.entries()) {
+    const previous = clips[index - 1];
+    const gap = subTicks(clip.start, previous ? clipEnd(previous) : ZERO);
+    behind.set(clip.id, gap);
+    before.set(previous?.id ?? '', { gap, next: clip.id });
+  }
+  return { behind, before };
+}
+
+/** The gaps that an edit has left in a track, as ways by which to close them. Gaps that were there before stay. */
+function newGaps(was: readonly Clip[], now: readonly Clip[]) {
+  const { behind, before } = gapsOf(was);
+  return now.flatMap((clip, index) => {
+    const previous = now[index - 1];
+    const gap = clip.start - (previous ? clipEnd(previous) : ZERO);
+    const left = before.get(previous?.id ?? '');
+    // Between two that were no neighbors lay others, with a gap before and behind them.
+    const known = (behind.get(clip.id) ?? 0) + (left && left.next !== clip.id ? left.gap : 0);
+    return gap > known ? [{ at: clip.start, delta: known - gap }] : [];
   });
+}
 
 /**
- * The main track without gaps. Where a locked or crowded partner of a clip cannot follow, all stays as it is: what other
- * tracks hold would be moved again at each edit.
+ * The main track without the gaps that an edit has made; those that somebody left on purpose stay. Where a locked or
+ * crowded partner of a clip cannot follow, all stays as it is: what other tracks hold would be moved again at each edit.
  */
-export function packed(project: Project): Project {
-  const { id } = project.tracks.main;
-  if (findTrack(project, id)?.track.locked) return project;
-  const closed = closeGaps(project, { type: 'closeGaps', trackId: id });
-  if (closed === project || hasGap(closed)) return project;
-  return settle(project, closed);
+export function packed(before: Project, after: Project): Project {
+  const { main } = after.tracks;
+  const was = before.tracks.main.clips;
+  if (main.locked || main.clips === was) return after;
+  const gaps = newGaps(was, main.clips);
+  if (gaps.length === 0) return after;
+  const closed = shifted(after, gaps);
+  return newGaps(was, closed.tracks.main.clips).length > 0 ? after : settle(after, closed);
 }
 
 export function setMagnetic(project: Project, { isOn }: ActionOf<'setMagnetic'>): Project {

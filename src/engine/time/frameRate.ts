@@ -20,6 +20,8 @@ export const commonRates: readonly FrameRate[] = [
   { num: 60, den: 1 },
 ];
 
+export const sameRate = (a: FrameRate, b: FrameRate): boolean => a.num * b.den === b.num * a.den;
+
 /** A rate as it is written: 30, 29.97, 23.976. */
 export const rateNumber = ({ num, den }: FrameRate): number => Math.round((num / den) * 1000) / 1000;
 

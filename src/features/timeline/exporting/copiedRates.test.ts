@@ -18,7 +18,7 @@ import { createProject } from '@/engine/project/createProject';
 import type { Project } from '@/engine/project/schema';
 import { commonRates, type FrameRate, rateNumber } from '@/engine/time/frameRate';
 import { fromSeconds, ticks, ZERO } from '@/engine/time/ticks';
-import { canvasLike, changeCanvas } from '../model/canvasSizes';
+import { canvasLike } from '../model/canvasSizes';
 import { buildMedia } from '../panels/items/buildItem';
 import { rateOf } from '../panels/media/completeMedia';
 import { readFile } from '../panels/media/readFile';
@@ -83,7 +83,7 @@ async function projectOf(file: File): Promise<Project> {
   const empty = createProject({ title: 't', id: 'p' });
   const project = applyAction(empty, buildMedia(empty, media, { at: ZERO }).action);
   const patch = canvasLike(project.canvas, media);
-  return patch ? applyAction(project, changeCanvas(project, patch)) : project;
+  return patch ? applyAction(project, { type: 'setCanvas', patch }) : project;
 }
 
 const rows = commonRates.flatMap((rate) =>

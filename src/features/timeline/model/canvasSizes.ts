@@ -1,13 +1,9 @@
-import type { Action } from '@/engine/edit/actions';
 import type { MediaRef, Project } from '@/engine/project/schema';
-import { commonRates, type FrameRate, wholeFrames } from '@/engine/time/frameRate';
-import type { Ticks } from '@/engine/time/ticks';
+import { commonRates, type FrameRate, sameRate } from '@/engine/time/frameRate';
 
 /** Canvas shapes that are offered, width : height. */
 export const canvasRatios = ['9:16', '16:9', '1:1', '3:4', '4:3'] as const;
 type CanvasRatio = (typeof canvasRatios)[number];
-
-const sameRate = (a: FrameRate, b: FrameRate): boolean => a.num * b.den === b.num * a.den;
 
 /** Rates that are offered: the common ones, and a canvas's own where it is none of them. */
 export const canvasRates = (own: FrameRate): readonly FrameRate[] =>
@@ -44,22 +40,4 @@ export function canvasLike(canvas: Project['canvas'], { kind, width, height, fps
     ...(fps && !sameRate(fps, canvas.fps) ? { fps } : {}),
   };
   return Object.keys(patch).length > 0 ? patch : undefined;
-}
-
-/**
- * Changes size or rate of the canvas. Clips of the main track that show all of their video go on to its last frame: in frames
- * of the rate before, a part of it was left over. What follows moves along.
- */
-export function changeCanvas({ canvas, media, tracks }: Project, patch: CanvasPatch): Action {
-  const setCanvas: Action = { type: 'setCanvas', patch };
-  const { fps } = patch;
-  if (!fps) return setCanvas;
-  // The last one first: none has moved when its turn comes.
-  const trims = tracks.main.clips.toReversed().flatMap((clip): readonly Action[] => {
-    const length = clip.type === 'video' ? media[clip.mediaId]?.duration : undefined;
-    if (!length || clip.duration !== wholeFrames(length, canvas.fps)) return [];
-    const to = (clip.start + wholeFrames(length, fps)) as Ticks;
-    return [{ type: 'trimClip', clipId: clip.id, edge: 'end', to, ripple: true }];
-  });
-  return { type: 'batch', actions: [setCanvas, ...trims] };
 }

@@ -4,7 +4,7 @@ import type { Project } from '@/engine/project/schema';
 import { rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { canvasLike, changeCanvas } from '../model/canvasSizes';
+import { canvasLike } from '../model/canvasSizes';
 import { Question } from './Question';
 
 /** The video that the main track begins with; undefined for anything else. */
@@ -47,7 +47,7 @@ export function CanvasQuestion() {
         type="primary"
         onClick={() => {
           setAnswered(true);
-          store.act(changeCanvas(store.getState().history.present, patch), { label: 'timeline.step.setCanvas' });
+          store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas' });
         }}
       >
         {t('timeline.canvasFollow', { width, height, rate: rateNumber(fps) })}

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
-import { canvasRates, changeCanvas } from '../model/canvasSizes';
+import { canvasRates } from '../model/canvasSizes';
 
 /** Frames a second of the canvas. */
 export function RateSelect() {
@@ -18,8 +18,7 @@ export function RateSelect() {
       options={rates.map((rate) => ({ value: rateNumber(rate), label: t('timeline.fps', { rate: rateNumber(rate) }) }))}
       onChange={(value) => {
         const rate = rates.find((each) => rateNumber(each) === value);
-        const { present } = store.getState().history;
-        if (rate) store.act(changeCanvas(present, { fps: rate }), { label: 'timeline.step.setCanvas' });
+        if (rate) store.act({ type: 'setCanvas', patch: { fps: rate } }, { label: 'timeline.step.setCanvas' });
       }}
     />
   );

@@ -4,7 +4,6 @@ import { createProject } from '@/engine/project/createProject';
 import { type MediaRef, videoClip } from '@/engine/project/schema';
 import { nearestRate } from '@/engine/time/frameRate';
 import { fromSeconds as s, type Ticks, ticks, ZERO } from '@/engine/time/ticks';
-import { changeCanvas } from '../model/canvasSizes';
 import type { EditorStore } from '../model/editorStore';
 import { showEditor } from '../testing/anEditor';
 import { CanvasQuestion } from './CanvasQuestion';
@@ -55,7 +54,7 @@ test('the first clip asks whether the canvas is to be like it, and its exact rat
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('in frames of the new rate clips run to the end of their videos; cut ones stay', async () => {
+test('in frames of the new rate clips run to the end of their videos; cut ones end on a frame', async () => {
   const { store, user } = open();
   // 601 images of 59.94 last 10.027 s, of which 300 of 30 a second show ten.
   const duration = ticks(601 * 2002);
@@ -69,14 +68,13 @@ test('in frames of the new rate clips run to the end of their videos; cut ones s
   insert(store, fast, 'b', s(10), s(3));
   insert(store, fast, 'c', s(13), s(10));
   act(() => {
-    store.act(changeCanvas(store.getState().history.present, { fps: { num: 60000, den: 1001 } }), {
-      label: 'timeline.step.setCanvas',
-    });
+    const fps = { num: 60000, den: 1001 };
+    store.act({ type: 'setCanvas', patch: { fps } }, { label: 'timeline.step.setCanvas' });
   });
   expect(clips()).toEqual([
     [0, duration],
-    [duration, s(3)],
-    [duration + s(3), duration],
+    [duration, 180 * 2002],
+    [duration + 180 * 2002, duration],
   ]);
 });
 
