@@ -22,8 +22,8 @@ const paper: Readonly<Record<string, string>> = {
   h4: 'break-after: avoid',
   tr: 'break-inside: avoid',
 };
-/** What of an A4 page an image leaves to its words. */
-const PAPER_IMAGE = 'max-height: 220mm; break-inside: avoid; ';
+/** An image leaves at least half of an A4 page to words. */
+const PAPER_IMAGE = 'max-height: 120mm; break-inside: avoid; ';
 
 export const themeOf = (key: string | undefined): ArticleTheme =>
   articleThemes.find((theme) => theme.key === key) ?? (articleThemes[0] as ArticleTheme);
