@@ -2,6 +2,7 @@ import { checkRules } from '../checkText';
 import { checkText } from '../index';
 import { afterwardsInnocent, afterwardsViolating } from './afterwards.data';
 import { blindInnocent, blindViolating } from './blind.data';
+import { examInnocent, examViolating } from './exam.data';
 import { foreignInnocent, foreignViolating } from './foreign.data';
 import { formsInnocent, formsViolating } from './formsDev.data';
 import { freshInnocent, freshViolating } from './fresh.data';
@@ -85,22 +86,28 @@ test('where the rules know no word the judge finds four of five, and accuses thr
     ...[freshInnocent, blindInnocent, unseenInnocent, afterwardsInnocent].flat(),
   ].map(wordsOf);
   const accused = innocents.filter((text) => checkText(text).some(({ isLearned }) => isLearned));
-  expect(accused.length / innocents.length).toBeLessThanOrEqual(0.035);
+  expect(accused.length / innocents.length).toBeLessThanOrEqual(0.04);
 });
 
 /**
- * The first look by somebody else's set: the rules alone 45 % found, 7.5 % accused; with the judge 60.8 and 10 %. After
- * two further people's sentences were learned: the rules 45 and 5.8 %, with the judge 65.8 and 8.3 %.
+ * Sets by other hands, found on their words / accused. Strangers, first look: the rules alone 45 / 7.5 %, with the judge
+ * 60.8 / 10, then 65.8 / 8.3; after four further people's sentences were learned 70 / 8.3. Exam, first look: 38.8 / 1.5 %,
+ * with the judge 70 / 3.5; after those four 81.2 / 4.6.
  */
-test('of sentences by another hand two of three are found on their words, one innocent of twelve accused', () => {
-  const isFound = (line: string): boolean => {
-    const { text, spans } = partsOf(line);
-    return checkText(text).some(({ from, to }) => spans.some(([start, end]) => from < end && to > start));
-  };
-  const found = strangersViolating.filter(isFound).length / strangersViolating.length;
-  const accused =
-    strangersInnocent.filter((line) => checkText(wordsOf(line)).length > 0).length / strangersInnocent.length;
-  if (isPrinting) process.stdout.write(`strangers: found ${found}, accused ${accused}\n`);
-  expect(found).toBeGreaterThanOrEqual(0.65);
-  expect(accused).toBeLessThanOrEqual(0.085);
-});
+test.each([
+  ['strangers', strangersViolating, strangersInnocent, { found: 0.69, accused: 0.085 }],
+  ['exam', examViolating, examInnocent, { found: 0.8, accused: 0.05 }],
+] as const)(
+  '%s: sentences by another hand are found on their words, few innocents accused',
+  (name, violating, innocent, bounds) => {
+    const isFound = (line: string): boolean => {
+      const { text, spans } = partsOf(line);
+      return checkText(text).some(({ from, to }) => spans.some(([start, end]) => from < end && to > start));
+    };
+    const found = violating.filter(isFound).length / violating.length;
+    const accused = innocent.filter((line) => checkText(wordsOf(line)).length > 0).length / innocent.length;
+    if (isPrinting) process.stdout.write(`${name}: found ${found}, accused ${accused}\n`);
+    expect(found).toBeGreaterThanOrEqual(bounds.found);
+    expect(accused).toBeLessThanOrEqual(bounds.accused);
+  },
+);

@@ -13,6 +13,7 @@ import { innocentSeventh } from './innocentSeventh.data';
 import { innocentSixth } from './innocentSixth.data';
 import { innocentStrangers } from './innocentStrangers.data';
 import { innocentThird } from './innocentThird.data';
+import { innocentWords } from './innocentWords.data';
 import * as manner from './manner.data';
 import * as more from './more.data';
 import * as promises from './promises.data';
@@ -66,6 +67,7 @@ export const writtenLessons = (): readonly Lesson[] => [
     innocentStrangers,
     innocentSecond,
     innocentThird,
+    innocentWords,
     innocentFourth,
     innocentFifth,
     innocentSixth,
