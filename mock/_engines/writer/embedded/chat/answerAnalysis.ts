@@ -1,6 +1,6 @@
 import { type Breakdown, breakDown, findCuts, matchFrameworks } from '../../../../../src/domain/breakdown';
 import { hookTypesOf } from '../../../../../src/domain/breakdown/hookModel';
-import { checkRules, replaceMark } from '../../../../../src/domain/compliance';
+import { checkText, replaceMark } from '../../../../../src/domain/compliance';
 import { frameworks, hookTypes, roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName, platforms, titleWeight } from '../../../../../src/domain/platforms';
 import { scriptAnswer } from './answerMade';
@@ -84,7 +84,7 @@ export function titleCheckAnswer(talk: Talk): string {
   const { max } = platforms[platform].title;
   const told = titles.map((title, index) => {
     const [type] = hookTypesOf(title);
-    const marks = checkRules(title);
+    const marks = checkText(title);
     const length = titleWeight(platform, title);
     const risks = marks.map((mark) => `“${title.slice(mark.from, mark.to)}”${mark.reason}`);
     const firstMark = marks.find(({ suggestions }) => suggestions.length > 0);
@@ -97,7 +97,7 @@ export function titleCheckAnswer(talk: Talk): string {
       ...(better ? [`   - 可以改成：${better}`] : []),
     ].join('\n');
   });
-  const isClean = (title: string): boolean => checkRules(title).length === 0 && titleWeight(platform, title) <= max;
+  const isClean = (title: string): boolean => checkText(title).length === 0 && titleWeight(platform, title) <= max;
   const [best] = titles
     .filter(isClean)
     .sort((a, b) => (hookTypesOf(b)[0]?.words.length ?? 0) - (hookTypesOf(a)[0]?.words.length ?? 0));

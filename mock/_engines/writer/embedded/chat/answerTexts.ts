@@ -1,5 +1,5 @@
 import { breakDown, findCuts } from '../../../../../src/domain/breakdown';
-import { checkRules, gravestFirst } from '../../../../../src/domain/compliance';
+import { checkText, gravestFirst, type Mark } from '../../../../../src/domain/compliance';
 import { roleNameOf } from '../../../../../src/domain/frameworks';
 import { platformName } from '../../../../../src/domain/platforms';
 import type { WritingAction, WritingTone } from '../../../../../src/domain/writing';
@@ -108,23 +108,38 @@ export function tagsAnswer(talk: Talk): string {
 
 const levelNames = { high: '高风险', mid: '需留意', low: '提醒' } as const;
 
-/** Words against the ad law in what was brought along or last said, with what may stand instead. */
+/** A mark with its reason and what may stand instead. */
+function markLine(text: string, mark: Mark): string {
+  const written = text.slice(mark.from, mark.to);
+  const clause = text.slice(mark.clauseFrom, mark.clauseTo);
+  // Sounds like a claim, but no rule knows its words.
+  if (mark.isLearned) return `- **${written}**（${mark.categoryName}）：${mark.reason}`;
+  const instead =
+    mark.suggestions.length > 0
+      ? `${clause === written ? '' : `“${clause}”`}可换成「${mark.suggestions.slice(0, 3).join('」「')}」`
+      : '没有安全的说法：删除，或提供证明';
+  return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
+}
+
+/** What the ad law minds in what was brought along or last said: what rules know, then what only sounds like a claim. */
 export function lawAnswer(talk: Talk): string {
   const text = textFor(talk);
-  if (!text) return '把要检查的文字发给我，我按广告法词库逐字看一遍，标出风险词、依据和可替换的说法。';
-  const marks = checkRules(text);
-  if (marks.length === 0)
-    return `这段共 ${[...text].length} 字，没有命中词库里的风险词。词库之外，价格、功效和数据仍要有依据。`;
-  const lines = gravestFirst(marks, ({ level }) => level)
-    .slice(0, 20)
-    .map((mark) => {
-      const written = text.slice(mark.from, mark.to);
-      const clause = text.slice(mark.clauseFrom, mark.clauseTo);
-      const instead =
-        mark.suggestions.length > 0
-          ? `${clause === written ? '' : `“${clause}”`}可换成「${mark.suggestions.slice(0, 3).join('」「')}」`
-          : '没有安全的说法：删除，或提供证明';
-      return `- **${written}**（${levelNames[mark.level]}，${mark.categoryName}）：${mark.reason}，${instead}`;
-    });
-  return `共命中 ${marks.length} 处：\n\n${lines.join('\n')}`;
+  if (!text) return '把要检查的文字发给我，我按广告法逐句看一遍，标出风险词、依据和可替换的说法。';
+  const marks = checkText(text);
+  if (marks.length === 0) return `这段共 ${[...text].length} 字，没有发现风险说法。价格、功效和数据仍要有依据。`;
+  const listed = (list: readonly Mark[]): string =>
+    gravestFirst(list, ({ level }) => level)
+      .slice(0, 20)
+      .map((mark) => markLine(text, mark))
+      .join('\n');
+  const known = marks.filter(({ isLearned }) => !isLearned);
+  const learned = marks.filter(({ isLearned }) => isLearned);
+  return [
+    ...(known.length > 0 ? [`共命中 ${known.length} 处：\n\n${listed(known)}`] : []),
+    ...(learned.length > 0
+      ? [
+          `${known.length > 0 ? '另有' : '没有命中词库，但有'} ${learned.length} 处听起来像宣传承诺，请核实：\n\n${listed(learned)}`,
+        ]
+      : []),
+  ].join('\n\n');
 }
