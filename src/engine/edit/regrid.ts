@@ -69,7 +69,9 @@ function imageTrack(grid: Grid, { kind, track }: TrackPlace, shifts: { at: Ticks
     const meant = snapped(clipEnd(clip) + by, fps);
     const whole = wholeLength(grid, clip);
     const end = whole === undefined ? meant : ((start + whole) as Ticks);
-    const placed = fitted(project, clip, { by, start, end, fps });
+    // A video that is shown whole goes where it begins, so that nothing of it is cut off.
+    const own = whole === undefined || lead ? by : start - clip.start;
+    const placed = fitted(project, clip, { by: own, start, end, fps });
     done.push(placed.now);
     if (clip.linkId !== undefined && !lead) leads.set(clip.linkId, placed);
     note(edges, placed);
