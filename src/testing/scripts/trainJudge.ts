@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { judgeSentence } from '../../domain/compliance/judge/judgeText';
 import { decodeJudge } from '../../domain/compliance/judge/model';
 import { INNOCENT } from '../../domain/compliance/judge/training/lessons';
-import { judgeLessons, learnJudge, writtenJudge } from '../compliance/learnJudge';
+import { judgeDigest, judgeLessons, learnJudge } from '../compliance/learnJudge';
+import { writtenSigns } from '../compliance/learnSigns';
 
 const FOLDS = 5;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -54,6 +55,7 @@ function sayFolds(): void {
 if (process.argv.includes('--folds') || process.argv.includes('--misses')) sayFolds();
 else {
   const path = join(import.meta.dirname ?? __dirname, '../../domain/compliance/judge/weights.data.ts');
-  writeFileSync(path, writtenJudge(learnJudge(judgeLessons())));
+  const about = { name: 'judgeWeights', script: 'trainJudge.ts', digest: judgeDigest() };
+  writeFileSync(path, writtenSigns(learnJudge(judgeLessons()), about));
   say(path);
 }

@@ -105,6 +105,11 @@ const signs: Signs = {
   also: new Int32Array(MOST_SIGNS),
 };
 
+/** One more sign of the sentence that `signsOf` was asked for last. */
+export function addSign(name: string, value: number): void {
+  put(keyOf(name), value, 0, 0);
+}
+
 function put(key: number, value: number, at: number, also: number): void {
   const { count } = signs;
   if (count === MOST_SIGNS) return;

@@ -24,12 +24,13 @@ const unitsOf = (characters: string): Uint8Array => {
   for (const character of characters) table[character.charCodeAt(0)] = 1;
   return table;
 };
-const endsSentence = unitsOf('。!?;\n\f');
-const endsClause = unitsOf(',、:');
+export const endsSentence = unitsOf('。!?;\n\f');
+export const endsClause = unitsOf(',、:');
 
-type Range = readonly [from: number, to: number];
+export type Range = readonly [from: number, to: number];
 
-function rangesIn(folded: string, from: number, to: number, ends: Uint8Array): Range[] {
+/** Stretches of a text between the signs that end them. */
+export function rangesIn(folded: string, from: number, to: number, ends: Uint8Array): Range[] {
   const ranges: Range[] = [];
   let start = from;
   for (let at = from; at <= to; at += 1) {
@@ -85,7 +86,8 @@ function passesScreen({ base, keys, screen }: JudgeModel, signs: Signs, length: 
   return (base[0] as number) + sum / length > SCREENED;
 }
 
-interface Verdict {
+/** How signs are judged. */
+export interface Verdict {
   /** How likely the sentence makes a claim of any kind. */
   readonly share: number;
   /** The likeliest kind, by its column. */
@@ -94,7 +96,8 @@ interface Verdict {
 
 const innocent: Verdict = { share: 0, column: 0 };
 
-function verdictOf(model: JudgeModel, signs: Signs, length: number): Verdict {
+/** How likely signs speak of any kind, and of which; `length` as of `lengthOf`. */
+export function verdictOf(model: JudgeModel, signs: Signs, length: number): Verdict {
   if (!passesScreen(model, signs, length)) return innocent;
   addUp(model, signs);
   const { columns, base } = model;

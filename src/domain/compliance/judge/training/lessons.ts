@@ -3,11 +3,14 @@ import { innocent } from '../../corpus/sentences';
 import * as body from './body.data';
 import * as further from './further.data';
 import { innocentBody } from './innocentBody.data';
+import { innocentDaily } from './innocentDaily.data';
+import { innocentEighth } from './innocentEighth.data';
 import { innocentFifth } from './innocentFifth.data';
 import { innocentFourth } from './innocentFourth.data';
 import { innocentGoods } from './innocentGoods.data';
 import { innocentMarket } from './innocentMarket.data';
 import { innocentMoney } from './innocentMoney.data';
+import { innocentNinth } from './innocentNinth.data';
 import { innocentSecond } from './innocentSecond.data';
 import { innocentSeventh } from './innocentSeventh.data';
 import { innocentSixth } from './innocentSixth.data';
@@ -19,8 +22,10 @@ import * as more from './more.data';
 import * as promises from './promises.data';
 import * as standing from './standing.data';
 import * as strangers from './strangers.data';
+import * as strangersEighth from './strangersEighth.data';
 import * as strangersFifth from './strangersFifth.data';
 import * as strangersFourth from './strangersFourth.data';
+import * as strangersNinth from './strangersNinth.data';
 import * as strangersSecond from './strangersSecond.data';
 import * as strangersSeventh from './strangersSeventh.data';
 import * as strangersSixth from './strangersSixth.data';
@@ -58,6 +63,8 @@ export const writtenLessons = (): readonly Lesson[] => [
     strangersFifth,
     strangersSixth,
     strangersSeventh,
+    strangersEighth,
+    strangersNinth,
   ].flatMap((groups) => Object.entries<string>(groups).flatMap(([kind, lines]) => lessonsIn(kind, lines))),
   ...[
     innocentBody,
@@ -67,6 +74,9 @@ export const writtenLessons = (): readonly Lesson[] => [
     innocentStrangers,
     innocentSecond,
     innocentThird,
+    innocentEighth,
+    innocentNinth,
+    innocentDaily,
     innocentWords,
     innocentFourth,
     innocentFifth,
