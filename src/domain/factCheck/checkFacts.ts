@@ -1,11 +1,12 @@
 import { placePatterns, unitPrice } from './claimPatterns.data';
-import { clauseAround, clauseOf } from './clauses';
+import { clauseAround, clauseOf, overlapsOf } from './clauses';
 import { type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
 import { judgeAbsence } from './judgeAbsence';
 import { ageIn, isMeasuredIn, judgePromotion, judgeQuantity, type KnownAt } from './judgeNumber';
 import { judgeOrigin, placesOf } from './judgeOrigin';
 import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
+import { learnedClaims } from './learned/learnedClaims';
 import { matchesIn } from './matchesIn';
 import { yuan } from './numerals.data';
 import { offersOf, sumFor } from './offers';
@@ -185,7 +186,8 @@ function judge(text: string, claim: FoundClaim, known: KnownAt): Judgement {
 
 /**
  * Holds what a text says of the goods against what is known of them: prices, sizes, periods and counts, awards, tests
- * and titles, comparisons, voices of customers, origins and materials.
+ * and titles, comparisons, voices of customers, origins and materials; where no pattern knows a clause, what was learned
+ * from judged sentences tells whether it says more than the data (`isLearned`).
  * @param sources of `sourcesOf` and the passages of documents; hand over the same array each time: it is read once
  * @param year in which the text is read: how old dated goods are
  * @returns in order, never overlapping, with the source that says so or otherwise
@@ -196,10 +198,12 @@ export function checkFacts(
   year: number = new Date().getFullYear(),
 ): FactMark[] {
   const known = { sources, year };
-  return findClaims(text, knownOf(sources)).map((claim) => {
+  const found = findClaims(text, knownOf(sources)).map((claim): FactMark => {
     const { kind, from, to } = claim;
     return { kind, from, to, ...judge(text, claim, known) };
   });
+  const learned = learnedClaims(text, sources, overlapsOf(text.length, found));
+  return learned.length === 0 ? found : [...found, ...learned].sort((a, b) => a.from - b.from);
 }
 
 /** What the source of a contradicted number or price says, fit to stand in its place; undefined where a person must decide. */

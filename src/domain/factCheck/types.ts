@@ -42,6 +42,8 @@ export interface FactMark extends Omit<Claim, 'kind'> {
   /** `count`: a number of parts that a title promises of the text below it. */
   readonly kind: ClaimKind | 'count';
   readonly verdict: FactVerdict;
+  /** Heard by what was learned from judged sentences; no pattern knows its form. */
+  readonly isLearned?: boolean;
   /** What says so, or says otherwise; absent when nothing is known. */
   readonly source?: FactSource;
   /** Of a number of parts that a title promises: what the text below has, and the title's words put right. */

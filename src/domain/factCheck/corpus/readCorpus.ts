@@ -18,7 +18,7 @@ interface Marked {
 }
 
 /** Parts that are looked at to better the rules, and those of which only the figures are: see `neverListed`. */
-type CorpusPart =
+export type CorpusPart =
   | 'dev'
   | 'more'
   | 'heldOut'
@@ -79,7 +79,8 @@ function sourcesFrom(head: readonly string[]): readonly FactSource[] {
   return [...sourcesOf(goods), ...all('document').flatMap((text) => documentSources('', text))];
 }
 
-const sentencesOf = (source: string, partOf: (index: number) => CorpusPart): CorpusSentence[] =>
+/** The sentences of a data file, each with what is known of its goods. */
+export const sentencesOf = (source: string, partOf: (index: number) => CorpusPart): CorpusSentence[] =>
   source
     .split(/^# /m)
     .slice(1)
