@@ -206,7 +206,7 @@ test('files that are no good: each named with its rule, the good one among them 
     ['图标.svg', '不支持这种格式'],
     ['假图.png', '图片打不开，可能已损坏'],
     ['怪编码.mp4', '这段视频在当前浏览器中放不了'],
-    ['断了.mp4', '这段视频在当前浏览器中放不了'],
+    ['断了.mp4', '文件损坏，读不出内容'],
   ] as const)
     assert.ok((await said.getByText(new RegExp(`^${name}: ${rule.replace(/[()]/g, '.')}`)).count()) === 1, name);
   await stage.shot(page, '4-files');
@@ -253,7 +253,7 @@ test('a clip that is taken among the shots joins the goods; a broken one changes
   const picker = page.getByRole('dialog', { name: '换镜头' });
   await cards(page).first().getByRole('button', { name: '换镜头' }).click();
   await picker.locator('input[type="file"]').setInputFiles([truncatedClip('断了.mp4')]);
-  await picker.getByText(/断了\.mp4: 这段视频在当前浏览器中放不了/).waitFor();
+  await picker.getByText(/断了\.mp4: 文件损坏/).waitFor();
   await picker.locator('input[type="file"]').setInputFiles([clipFile()]);
   await picker.waitFor({ state: 'hidden', timeout: 20_000 });
   // The card shows the frame that is exported; only a clip has a place to begin at.

@@ -35,7 +35,7 @@ test('a finished video is saved as a file, and gets words and a time for each pl
 
 test('without a video one is chosen on the page, on a phone too', async ({ stage }) => {
   const page = await stage.open('/compose/publish', { as: 'owner', width: 390, height: 844, dark: true });
-  await page.getByText('先选要发布的视频').waitFor();
+  await page.getByRole('region', { name: '内容' }).getByText('先选要发布的视频').waitFor();
   await stage.shot(page, '1-none');
   await page.getByRole('button', { name: '选择成片' }).click();
   await page.getByRole('dialog').waitFor();

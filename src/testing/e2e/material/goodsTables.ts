@@ -20,7 +20,7 @@ export async function bigTable(rows: number, faulty: number): Promise<TableFile>
     columns: ['商品名称', '价格', '分类', '卖点', '商品链接', '库存'].map((title) => ({ title })),
     rows: Array.from({ length: rows }, (_, at) => [
       `批量商品 ${at + 1} 🎁`,
-      isFaulty(at) ? '面议' : 9.9 + (at % 50),
+      isFaulty(at) ? '十块钱起' : 9.9 + (at % 50),
       at % 2 ? '家居' : '美妆护肤',
       '轻便；耐用',
       `https://shop.example.com/item/${at + 1}`,
