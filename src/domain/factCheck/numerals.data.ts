@@ -98,3 +98,6 @@ export const block = '块';
 export const blockPiece = 'piece:块';
 /** Whether what stands before a block is a list or the thing itself: 2000mAh×2块, 电池2块. */
 export const blockThing = /(?:[×xX*]|电池|电芯|镜片)$/u;
+
+/** A number in characters, or a hint of one. */
+export const writtenNumeral = /[一二两三四五六七八九十百千万半几]/;

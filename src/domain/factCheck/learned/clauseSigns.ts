@@ -1,6 +1,7 @@
 import { addSign, lengthOf, type Signs, signsOf } from '../../compliance/judge/features';
 import type { Range } from '../../compliance/judge/judgeText';
 import { normalize } from '../../compliance/normalize';
+import { writtenNumeral } from '../numerals.data';
 import { bySources } from '../sourcesOf';
 import type { FactSource } from '../types';
 
@@ -61,7 +62,7 @@ export function clauseSigns(
   }
   const numbers = clause.match(/[\d.]+/g) ?? [];
   if (numbers.length > 0) add(numbers.every((number) => known.has(number)) ? '~numbersKnown' : '~numbersNew', 0.6);
-  if (/[一二两三四五六七八九十百千万半几]/.test(clause)) add('~numerals', 0.4);
+  if (writtenNumeral.test(clause)) add('~numerals', 0.4);
   add(`~length${Math.min(6, (to - from) >> 2)}`, 0.3);
   for (let at = Math.max(0, from - NEAR); at + 1 < from; at += 1) add(`<${folded.slice(at, at + 2)}`, 0.08);
   for (let at = to; at + 1 < Math.min(folded.length, to + NEAR); at += 1) add(`>${folded.slice(at, at + 2)}`, 0.08);
