@@ -2,22 +2,16 @@ import { familyHits, familySigns, keyOf, lengthOf, signsOf } from '@/domain/comp
 import type { WrittenJudge } from '@/domain/compliance/judge/model';
 import { besideLessons, INNOCENT, type Lesson, writtenLessons } from '@/domain/compliance/judge/training/lessons';
 import { normalize } from '@/domain/compliance/normalize';
-import { createRandom, digestOf, learnSigns, shuffle } from './learnSigns';
+import { createRandom, digestOf, learnSigns, shownBy, shuffle } from './learnSigns';
 
 /** The sentences that the judge learns from, in an order that mixes kinds; folds are cut from it. */
 export const judgeLessons = (): readonly Lesson[] => shuffle([...writtenLessons()], createRandom(7));
 
 /** The signs of a sentence with what they count. */
-function shownSigns(text: string): ReadonlyMap<number, number> {
+function signsIn(text: string): ReadonlyMap<number, number> {
   const folded = normalize(text).text;
   const hits = familyHits(folded);
-  const { count, keys, values } = signsOf(folded, [0, folded.length], hits, [0, hits.length]);
-  const length = lengthOf([0, folded.length]);
-  const shown = new Map<number, number>();
-  keys.subarray(0, count).forEach((key, sign) => {
-    shown.set(key, (shown.get(key) ?? 0) + (values[sign] ?? 0) / length);
-  });
-  return shown;
+  return shownBy(signsOf(folded, [0, folded.length], hits, [0, hits.length]), lengthOf([0, folded.length]));
 }
 
 /** What a learned sign is called: runs of characters as the lessons have them, families by their own names. */
@@ -38,7 +32,7 @@ export function namesIn(lessons: readonly Pick<Lesson, 'text'>[]): ReadonlyMap<n
 /** Learns which signs of a sentence speak for which kind of claim; weights against innocence, as the data file holds them. */
 export function learnJudge(lessons: readonly Lesson[]): WrittenJudge {
   const all = [...lessons, ...besideLessons()];
-  const shown = all.map(({ text, kind }) => ({ signs: shownSigns(text), kind }));
+  const shown = all.map(({ text, kind }) => ({ signs: signsIn(text), kind }));
   return learnSigns(shown, INNOCENT, namesIn(all));
 }
 

@@ -1,3 +1,4 @@
+import type { Signs } from '@/domain/compliance/judge/features';
 import { encodeWeights, SCREEN, type WrittenJudge } from '@/domain/compliance/judge/model';
 
 /** Numbers that look like chance and are always the same (Park–Miller). */
@@ -21,6 +22,15 @@ export function shuffle<T>(list: T[], random: () => number): T[] {
 export interface ShownLesson {
   readonly signs: ReadonlyMap<number, number>;
   readonly kind: string;
+}
+
+/** Signs that the judge heard, with what they count: those of one key together, by the length of what was heard. */
+export function shownBy({ count, keys, values }: Signs, length: number): ReadonlyMap<number, number> {
+  const shown = new Map<number, number>();
+  keys.subarray(0, count).forEach((key, sign) => {
+    shown.set(key, (shown.get(key) ?? 0) + (values[sign] ?? 0) / length);
+  });
+  return shown;
 }
 
 const learning = { rounds: 15, rate: 0.25, decay: 0.0001, leastSentences: 3 };

@@ -3,12 +3,12 @@ import type { WrittenJudge } from '@/domain/compliance/judge/model';
 import { normalize } from '@/domain/compliance/normalize';
 import { type CorpusPart, type CorpusSentence, readCorpus, sentencesOf } from '@/domain/factCheck/corpus/readCorpus';
 import { clauseSigns, namesBeside, runsOf } from '@/domain/factCheck/learned/clauseSigns';
-import { clausesOf } from '@/domain/factCheck/learned/learnedClaims';
+import { foldedClauses } from '@/domain/factCheck/learned/learnedClaims';
 import { goodsFirst } from '@/domain/factCheck/learned/training/goodsFirst.data';
 import { goodsSecond } from '@/domain/factCheck/learned/training/goodsSecond.data';
 import { goodsThird } from '@/domain/factCheck/learned/training/goodsThird.data';
 import { namesIn } from '../compliance/learnJudge';
-import { digestOf, learnSigns, type ShownLesson } from '../compliance/learnSigns';
+import { digestOf, learnSigns, type ShownLesson, shownBy } from '../compliance/learnSigns';
 
 /** Parts of the corpus that teach; the others are only measured with. */
 const taught: ReadonlySet<CorpusPart> = new Set(['dev', 'more', 'everyday', 'trades', 'foreign']);
@@ -34,13 +34,8 @@ function lessonsOf({ text, claims, sources }: CorpusSentence): ShownLesson[] {
   const { text: folded, starts, ends } = normalize(text);
   const hits = familyHits(folded);
   const known = runsOf(sources);
-  return clausesOf(folded, hits).map(({ range, lying }): ShownLesson => {
-    const { count, keys, values } = clauseSigns(folded, range, hits, lying, known);
-    const length = lengthOf(range);
-    const signs = new Map<number, number>();
-    keys.subarray(0, count).forEach((key, sign) => {
-      signs.set(key, (signs.get(key) ?? 0) + (values[sign] ?? 0) / length);
-    });
+  return foldedClauses(folded, hits).map(({ range, lying }): ShownLesson => {
+    const signs = shownBy(clauseSigns(folded, range, hits, lying, known), lengthOf(range));
     const [from, to] = [starts[range[0]] ?? 0, ends[range[1] - 1] ?? 0];
     const claim = claims.find((one) => one.verdict !== 'supported' && one.from < to && one.to > from);
     return { signs, kind: claim ? (markedAs[claim.kind] ?? claim.kind) : BORNE_OUT };
@@ -51,7 +46,7 @@ function lessonsOf({ text, claims, sources }: CorpusSentence): ShownLesson[] {
 function namesOf(sentences: readonly CorpusSentence[]): ReadonlyMap<number, string> {
   const texts = sentences.map(({ text }) => normalize(text).text);
   const clauses = texts.flatMap((text) =>
-    clausesOf(text).map(({ range: [from, to] }) => ({ text: text.slice(from, to) })),
+    foldedClauses(text).map(({ range: [from, to] }) => ({ text: text.slice(from, to) })),
   );
   return new Map([...namesIn(clauses), ...texts.flatMap(namesBeside).map((name) => [keyOf(name), name] as const)]);
 }

@@ -1,6 +1,8 @@
 import { foldShared, normalize } from '../normalize';
 import { familyHits, lengthOf, type Signs, signsOf } from './features';
-import { type JudgeModel, judgeModel, placeOf, slotOf } from './model';
+import { type JudgeModel, judgeModel, placeOf } from './model';
+import { endsClause, endsSentence, type Range, rangesIn } from './ranges';
+import { verdictOf } from './verdict';
 
 /** A clause that sounds like a claim of a kind, [from, to) in UTF-16 positions of the text. */
 export interface JudgedClause {
@@ -11,35 +13,11 @@ export interface JudgedClause {
 
 /** From this share on a sentence is told: in folds of what it learned from, two of a hundred innocents reach it. */
 const ACCUSED = 0.65;
-/** Log odds that the first look asks for. */
-const SCREENED = -0.4;
 /** Fewer folded units say too little. */
 const SHORTEST = 5;
 /** A longer sentence is judged piece by piece, each beginning with one of its clauses. */
 const LONGEST = 64;
 const LONGEST_PIECE = 48;
-
-const unitsOf = (characters: string): Uint8Array => {
-  const table = new Uint8Array(0x10000);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  return table;
-};
-export const endsSentence = unitsOf('。!?;\n\f');
-export const endsClause = unitsOf(',、:');
-
-export type Range = readonly [from: number, to: number];
-
-/** Stretches of a text between the signs that end them. */
-export function rangesIn(folded: string, from: number, to: number, ends: Uint8Array): Range[] {
-  const ranges: Range[] = [];
-  let start = from;
-  for (let at = from; at <= to; at += 1) {
-    if (at < to && ends[folded.charCodeAt(at)] === 0) continue;
-    if (at > start) ranges.push([start, at]);
-    start = at + 1;
-  }
-  return ranges;
-}
 
 /** What is judged at once: a sentence, or of a long one its clauses with those that follow. */
 function piecesOf(folded: string, [from, to]: Range): Range[] {
@@ -54,65 +32,6 @@ function piecesOf(folded: string, [from, to]: Range): Range[] {
     }
     return [start, last];
   });
-}
-
-/** Sums of one sentence at a time; reused, since a judgement is never interrupted by another. */
-let sums = new Float64Array(16);
-
-function addUp(model: JudgeModel, { count, keys, values }: Signs): void {
-  const { columns, weights } = model;
-  const size = columns.length;
-  if (sums.length < size) sums = new Float64Array(size);
-  sums.fill(0);
-  for (let sign = 0; sign < count; sign += 1) {
-    const place = placeOf(model, keys[sign] as number);
-    if (place === 0) continue;
-    const value = values[sign] as number;
-    for (let column = 1; column < size; column += 1)
-      sums[column] = (sums[column] as number) + (weights[place + column] as number) * value;
-  }
-}
-
-/** Whether a sentence is worth a second look: one sum in place of one per kind. */
-function passesScreen({ base, keys, screen }: JudgeModel, signs: Signs, length: number): boolean {
-  const mask = keys.length - 1;
-  let sum = 0;
-  for (let sign = 0; sign < signs.count; sign += 1) {
-    const key = signs.keys[sign] as number;
-    let slot = slotOf(key, mask + 1);
-    while (keys[slot] !== key && keys[slot] !== 0) slot = (slot + 1) & mask;
-    sum += (screen[slot] as number) * (signs.values[sign] as number);
-  }
-  return (base[0] as number) + sum / length > SCREENED;
-}
-
-/** How signs are judged. */
-export interface Verdict {
-  /** How likely the sentence makes a claim of any kind. */
-  readonly share: number;
-  /** The likeliest kind, by its column. */
-  readonly column: number;
-}
-
-const innocent: Verdict = { share: 0, column: 0 };
-
-/** How likely signs speak of any kind, and of which; `length` as of `lengthOf`. */
-export function verdictOf(model: JudgeModel, signs: Signs, length: number): Verdict {
-  if (!passesScreen(model, signs, length)) return innocent;
-  addUp(model, signs);
-  const { columns, base } = model;
-  let whole = 1;
-  let top = Number.NEGATIVE_INFINITY;
-  let likeliest = 0;
-  for (let column = 1; column < columns.length; column += 1) {
-    const logit = (base[column] ?? 0) + (sums[column] ?? 0) / length;
-    whole += Math.exp(logit);
-    if (logit > top) {
-      top = logit;
-      likeliest = column;
-    }
-  }
-  return { share: 1 - 1 / whole, column: likeliest };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addSign, lengthOf, type Signs, signsOf } from '../../compliance/judge/features';
-import type { Range } from '../../compliance/judge/judgeText';
+import type { Range } from '../../compliance/judge/ranges';
 import { normalize } from '../../compliance/normalize';
 import { writtenNumeral } from '../numerals.data';
 import { bySources } from '../sourcesOf';

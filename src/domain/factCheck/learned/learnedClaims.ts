@@ -1,6 +1,7 @@
 import { familyHits, lengthOf } from '../../compliance/judge/features';
-import { endsClause, endsSentence, type Range, rangesIn, verdictOf } from '../../compliance/judge/judgeText';
 import { decodeJudge, type JudgeModel } from '../../compliance/judge/model';
+import { endsClause, endsSentence, type Range, rangesIn } from '../../compliance/judge/ranges';
+import { verdictOf } from '../../compliance/judge/verdict';
 import { normalize } from '../../compliance/normalize';
 import type { ClaimKind, FactMark, FactSource } from '../types';
 import { clauseSigns, runsOf } from './clauseSigns';
@@ -13,13 +14,13 @@ const SHORTEST = 4;
 const LONGEST = 60;
 
 /** A clause that can be judged: [from, to) in folded units, and which of the text's family hits lie in it. */
-export interface JudgedClause {
+export interface FoldedClause {
   readonly range: Range;
   readonly lying: Range;
 }
 
 /** The clauses of a text that can be judged, in order. */
-export function clausesOf(folded: string, hits: readonly number[] = []): JudgedClause[] {
+export function foldedClauses(folded: string, hits: readonly number[] = []): FoldedClause[] {
   let first = 0;
   return (
     rangesIn(folded, 0, folded.length, endsSentence)
@@ -51,7 +52,7 @@ export function learnedClaims(
 ): FactMark[] {
   const { text: folded, starts, ends } = normalize(text);
   const hits = familyHits(folded);
-  const clauses = clausesOf(folded, hits);
+  const clauses = foldedClauses(folded, hits);
   if (clauses.length === 0) return [];
   model ??= decodeJudge(clauseWeights);
   const current = model;
