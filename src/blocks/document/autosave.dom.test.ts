@@ -186,6 +186,19 @@ test('a change lies in the browser at once and on the server after 800 ms of qui
   expect(rows.get('project:p1')).toMatchObject({ isSynced: true, revision: 1 });
 });
 
+test('whoever reads the new id finds it told already, however long this browser takes to keep the document', async () => {
+  const set = setUpNew([], {
+    save: async () => {
+      set.storage.put = () => new Promise(() => undefined);
+      return saved(1);
+    },
+  });
+  set.write('T');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(set.sync.getState().id).toBe('p1');
+  expect(set.onId).toHaveBeenCalledWith('p1');
+});
+
 test('what changes during a save is saved after it, on its revision', async () => {
   let finish: (result: SaveResult) => void = () => undefined;
   const revisions: (number | undefined)[] = [];

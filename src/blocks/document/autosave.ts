@@ -358,12 +358,13 @@ class Autosaver<D> implements Autosave {
     // Also when it had gone at the server and was made anew.
     const isNew = this.getState().id !== result.id;
     this.store.setState({ id: result.id, revision: result.revision });
+    // At once: a screen that knows of the id before the address does would open the document a second time.
+    if (isNew && !this.isLeft) onId?.(result.id);
     this.key = projectKey(result.id);
     // A record that was already there may hold less than was sent now.
     if (isCertain) this.synced = document;
     await this.keepHere(source.get());
     if (before !== this.key) await storage.remove(before).catch(() => undefined);
-    if (isNew && !this.isLeft) onId?.(result.id);
     onSaved?.(result.revision);
     if (this.isSynced()) this.show({ kind: 'saved', at: this.now() });
     else this.schedule(this.saveDelay);
