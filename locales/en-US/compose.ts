@@ -179,7 +179,6 @@ export default {
   'compose.script.variant': 'Version {n}',
   'compose.script.facts': '{count} sentences · about {seconds} s',
   'compose.script.failed': 'It was not finished',
-  'compose.script.stopped': 'Stopped; it can be continued',
   'compose.script.again': 'Rewrite',
   'compose.script.copy': 'Copy version {n}',
   'compose.script.choose': 'Use this one',

@@ -159,7 +159,6 @@ export default {
   'scripts.variant': 'Version {n}',
   'scripts.useThis': 'Use version {n}',
   'scripts.keepAll': 'Keep all as variants',
-  'scripts.stopped': 'Stopped; what was written can be used',
   'scripts.haveOne': 'Do you have a script already?',
   'scripts.toEditor': 'Open in the editor',
   'scripts.library': 'Scripts',

@@ -54,6 +54,8 @@ export default {
   'writing.badge.cannot': 'Cannot do: {actions}. Configure a model for these.',
   'writing.listComma': ', ',
   'writing.goOn': 'Go on writing',
+  'writing.stopped': 'Stopped; it can be continued',
+  'writing.stoppedEmpty': 'Stopped before anything was written; it can be rewritten',
   'writing.panel.title': 'Writing help',
   'writing.panel.empty': 'Select some text or write a little first.',
   'writing.panel.tooLong': 'This is {count} characters; {most} can be handled at once. Select a part of it.',

@@ -174,7 +174,6 @@ export default {
   'compose.script.variant': '第 {n} 版',
   'compose.script.facts': '{count} 句 · 约 {seconds} 秒',
   'compose.script.failed': '没有写完',
-  'compose.script.stopped': '已停下，可以接着写',
   'compose.script.again': '重写',
   'compose.script.copy': '复制第 {n} 版',
   'compose.script.choose': '用这一版',

@@ -147,7 +147,6 @@ export default {
   'scripts.variant': '第 {n} 版',
   'scripts.useThis': '用第 {n} 版',
   'scripts.keepAll': '全部留下，作为不同角度',
-  'scripts.stopped': '已停止，写出的部分仍可使用',
   'scripts.haveOne': '已经有脚本？',
   'scripts.toEditor': '到编辑器里打开',
   'scripts.library': '脚本库',

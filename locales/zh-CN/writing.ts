@@ -53,6 +53,8 @@ export default {
   'writing.badge.cannot': '做不了：{actions}。配置写作模型后可用。',
   'writing.listComma': '、',
   'writing.goOn': '接着写',
+  'writing.stopped': '已停下，可以接着写',
+  'writing.stoppedEmpty': '已停下，还什么都没有写出来，可以重写',
   'writing.panel.title': '写作助手',
   'writing.panel.empty': '先选中一段文字，或先写一点内容，再让它帮忙。',
   'writing.panel.tooLong': '这段有 {count} 字，一次最多处理 {most} 字。请选中其中一部分再试。',

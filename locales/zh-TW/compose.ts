@@ -174,7 +174,6 @@ export default {
   'compose.script.variant': '第 {n} 版',
   'compose.script.facts': '{count} 句 · 約 {seconds} 秒',
   'compose.script.failed': '沒有寫完',
-  'compose.script.stopped': '已停下，可以接著寫',
   'compose.script.again': '重寫',
   'compose.script.copy': '複製第 {n} 版',
   'compose.script.choose': '用這一版',

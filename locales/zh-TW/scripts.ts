@@ -157,7 +157,6 @@ export default {
   'scripts.variant': '第 {n} 版',
   'scripts.useThis': '用第 {n} 版',
   'scripts.keepAll': '全部留下，作為不同角度',
-  'scripts.stopped': '已停止，寫出的部分仍可使用',
   'scripts.haveOne': '已經有腳本？',
   'scripts.toEditor': '到編輯器裡開啟',
   'scripts.library': '腳本庫',

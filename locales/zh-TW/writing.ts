@@ -53,6 +53,8 @@ export default {
   'writing.badge.cannot': '做不了：{actions}。配置寫作模型後可用。',
   'writing.listComma': '、',
   'writing.goOn': '接著寫',
+  'writing.stopped': '已停下，可以接著寫',
+  'writing.stoppedEmpty': '已停下，還什麼都沒有寫出來，可以重寫',
   'writing.panel.title': '寫作助手',
   'writing.panel.empty': '先選中一段文字，或先寫一點內容，再讓它幫忙。',
   'writing.panel.tooLong': '這段有 {count} 字，一次最多處理 {most} 字。請選中其中一部分再試。',

@@ -1,6 +1,7 @@
 export { AlikeNotice } from './AlikeNotice';
 export { GoOnButton } from './GoOnButton';
 export { ScriptNotices } from './ScriptNotices';
+export { StoppedNote } from './StoppedNote';
 export { StreamedText, WriterBadge } from './StreamedText';
 export { Suggestion } from './Suggestion';
 export { useWriterInfo } from './useWriterInfo';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList } from '@/blocks/facts';
 import { useFramework } from '@/blocks/frameworks/useFrameworks';
-import { AlikeNotice, GoOnButton, ScriptNotices, withAudience } from '@/blocks/writing';
+import { AlikeNotice, GoOnButton, ScriptNotices, StoppedNote, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -112,11 +112,7 @@ function VariantColumn({ variant, number, isChosen }: ColumnProps) {
         {variant.phase === 'failed' && (
           <Alert type="error" showIcon title={variant.problem ?? t('compose.script.failed')} />
         )}
-        {variant.phase === 'stopped' && (
-          <Text component="p" type="secondary" size={13}>
-            {t('compose.script.stopped')}
-          </Text>
-        )}
+        <StoppedNote status={variant.phase} text={variant.text} />
       </Flex>
       <Flex gap={8} align="center" wrap>
         {isStreaming ? (

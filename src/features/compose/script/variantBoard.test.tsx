@@ -84,9 +84,11 @@ it('leaves the words of the chosen one to its sentences', () => {
 it.each([
   ['failed', text, true],
   ['stopped', text, true],
+  ['stopped', '', false],
   ['failed', '', false],
   ['done', text, false],
 ] as const)('offers to write on what %s with something written: "%s"', (phase, written, isOffered) => {
   open({ text: written, phase });
   expect(screen.queryByRole('button', { name: '接着写' }) !== null).toBe(isOffered);
+  if (phase === 'stopped') expect(screen.getByText(isOffered ? /可以接着写/ : /可以重写/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CheckedText, MarkList, useCompliance } from '@/blocks/compliance';
 import { FactList, FactSources } from '@/blocks/facts';
 import { CiteChip, SourceList, useCited } from '@/blocks/knowledge';
-import { AlikeNotice, GoOnButton, ScriptNotices, useWriting, withAudience } from '@/blocks/writing';
+import { AlikeNotice, GoOnButton, ScriptNotices, StoppedNote, useWriting, withAudience } from '@/blocks/writing';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Panel } from '@/components/ui/Panel';
 import { Text } from '@/components/ui/Text';
@@ -223,11 +223,7 @@ function Column({ brief, index, isSaving, onText, onUse }: ColumnProps) {
           <SourceList sources={sources.filter(({ number }) => writing.lines.some((one) => one.number === number))} />
           <ScriptNotices notes={notes} onAudience={isRunning ? undefined : writing.setAudience} />
           {writing.failure && <Alert type="error" showIcon title={writing.failure} />}
-          {writing.status === 'stopped' && (
-            <Text component="p" type="secondary" size="small">
-              {t('scripts.stopped')}
-            </Text>
-          )}
+          <StoppedNote status={writing.status} text={text} />
         </Flex>
         <Flex justify="space-between">
           {isRunning ? (
