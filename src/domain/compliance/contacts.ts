@@ -1,3 +1,4 @@
+import { matchesIn } from '../matchesIn';
 import { foldShared } from './normalize';
 import { type ContactPattern, contactPatterns, leadLength, signPatterns, withDigits } from './patterns';
 import type { Entry } from './types';
@@ -31,7 +32,7 @@ const signs = signPatterns.map((sign) => ({ pattern: sign.pattern, entry: entryO
 /** Contacts written with signs that folding hides: ➕V, 🐧群. */
 export const signsIn = (text: string): ContactFind[] =>
   signs.flatMap(({ pattern, entry }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ from: index, to: index + match.length, entry })),
+    matchesIn(text, pattern).map(({ index, 0: match }) => ({ from: index, to: index + match.length, entry })),
   );
 
 /** Numbers, addresses and names that lead off the platform, within runs of letters and digits. */
@@ -49,7 +50,7 @@ export function contactsIn(text: string, runs: readonly number[]): ContactFind[]
       const searched = readsNumerals ? (numbers ?? plain) : plain;
       const entry = entries[index];
       if (!entry || !needs.test(searched)) continue;
-      for (const match of searched.matchAll(pattern)) {
+      for (const match of matchesIn(searched, pattern)) {
         const from = offset + (starts[match.index] ?? 0);
         const to = offset + (ends[match.index + match[0].length - 1] ?? 0);
         if (to > (runs[at] ?? 0)) finds.push({ from, to, entry });

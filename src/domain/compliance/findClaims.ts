@@ -1,6 +1,8 @@
+import { matchesIn } from '../matchesIn';
 import type { Dictionary } from './dictionary';
 import { foldShared } from './normalize';
 import type { Entry } from './types';
+import { unitsOf } from './unitsOf';
 
 interface ClaimFind {
   /** UTF-16 positions in the text. */
@@ -12,9 +14,7 @@ interface ClaimFind {
 
 /** Units to each side of a cue; less than half of what the slices of a long text share. */
 const REACH = 28;
-/** By UTF-16 unit; looked at for every character around a cue. */
-const endsSentence = new Uint8Array(0x10000);
-for (const end of '。！？!?；;\n\f') endsSentence[end.charCodeAt(0)] = 1;
+const endsSentence = unitsOf('。！？!?；;\n\f');
 
 function windowAround(text: string, from: number, to: number): readonly [number, number] {
   let start = from;
@@ -54,7 +54,7 @@ export function findClaims(text: string, cues: readonly number[], dictionary: Di
       window = [start, end];
       folded = foldShared(text.slice(start, end));
     }
-    for (const match of folded.text.matchAll(claim.pattern)) {
+    for (const match of matchesIn(folded.text, claim.pattern)) {
       const placeOf = (at: number, words: string): readonly [number, number] => {
         const first = start + (folded.starts[at] ?? 0);
         const last = start + (folded.ends[at + words.length - 1] ?? 0);

@@ -1,4 +1,5 @@
 import type { ComplianceCategory, Entry } from './types';
+import { unitsOf } from './unitsOf';
 
 /** Units that are looked at to each side; less than half of what the slices of a long text share. */
 const REACH = 30;
@@ -22,7 +23,7 @@ const artAward =
 const liking = /^最(?:喜欢|爱|想|怕|常|讨厌|在意|担心|后悔|佩服|感动|难忘|期待)/;
 
 const effects = new Set<ComplianceCategory>(['medical', 'cosmetic']);
-const sentenceEnds = new Set('。！？!?；;\n');
+const endsSentence = unitsOf('。！？!?；;\n');
 
 /** The writer denies the claim himself; what stands between is short and holds no other statement. */
 const denial =
@@ -98,13 +99,13 @@ const mayCite = /[法规例局示公]/;
 
 function before(text: string, from: number): string {
   let start = from;
-  while (start > 0 && from - start < REACH && !sentenceEnds.has(text.charAt(start - 1))) start -= 1;
+  while (start > 0 && from - start < REACH && endsSentence[text.charCodeAt(start - 1)] === 0) start -= 1;
   return text.slice(start, from);
 }
 
 function after(text: string, to: number): string {
   let end = to;
-  while (end < text.length && end - to < REACH && !sentenceEnds.has(text.charAt(end))) end += 1;
+  while (end < text.length && end - to < REACH && endsSentence[text.charCodeAt(end)] === 0) end += 1;
   return text.slice(to, end);
 }
 
@@ -115,11 +116,6 @@ function isTitle(lead: string, rest: string): boolean {
   return opens >= 0 && lead.indexOf('》', opens) < 0 && /^[^《]{0,30}》/.test(rest);
 }
 
-function unitsOf(characters: string): Uint8Array {
-  const table = new Uint8Array(0x10000);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  return table;
-}
 const endsClause = unitsOf(',，。！？!?；;、\n');
 const mayDeny = unitsOf('不没非勿别莫禁轻相听谨当警拒抵未哪无');
 

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matchesIn';
 import { placePatterns, unitPrice } from './claimPatterns.data';
 import { clauseAround, clauseOf, overlapsOf } from './clauses';
 import { type FoundClaim, findClaims, type Known, promotionsIn } from './findClaims';
@@ -7,7 +8,6 @@ import { judgeOrigin, placesOf } from './judgeOrigin';
 import { judgeStatement } from './judgeStatement';
 import * as told from './judging.data';
 import { learnedClaims } from './learned/learnedClaims';
-import { matchesIn } from './matchesIn';
 import { yuan } from './numerals.data';
 import { offersOf, sumFor } from './offers';
 import { ownPrice } from './offers.data';

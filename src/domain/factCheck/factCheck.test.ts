@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { elapsed } from '@/testing/elapsed';
+import { matchesIn } from '../matchesIn';
 import { checkFacts, correctionOf, type FactVerdict, type KnownGoods, sourcesOf } from './index';
-import { matchesIn } from './matchesIn';
 import { chineseNumber, quantitiesIn } from './quantities';
 
 const shirt: KnownGoods = {

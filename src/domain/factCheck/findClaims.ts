@@ -1,6 +1,6 @@
+import { matchesIn } from '../matchesIn';
 import * as said from './claimPatterns.data';
 import { clauseAround, clauseBefore, clausesIn, leadTo, overlapsOf, sentenceFrom } from './clauses';
-import { matchesIn } from './matchesIn';
 import { half as halfSign, yuan } from './numerals.data';
 import { type Quantity, quantitiesIn, type ReadText, readText } from './quantities';
 import type { StatedClaim } from './statedOtherwise';

@@ -1,5 +1,5 @@
+import { escaped } from '../matchesIn';
 import type { FoundClaim } from './findClaims';
-import { escaped } from './matchesIn';
 import { chineseNumber, type ReadText } from './quantities';
 import { bySources } from './sourcesOf';
 import {

@@ -1,4 +1,4 @@
-import { matchesIn } from './matchesIn';
+import { matchesIn } from '../matchesIn';
 import * as written from './numerals.data';
 import { notMeant, pieceUnits, units } from './words.data';
 

@@ -1,7 +1,7 @@
+import { escaped, matchesIn } from '../matchesIn';
 import * as told from './alternatives.data';
 import { isDeniedIn } from './judgeAbsence';
 import { materialLabel, thing } from './judging.data';
-import { escaped, matchesIn } from './matchesIn';
 import { chineseNumber, quantitiesIn } from './quantities';
 import { bySources } from './sourcesOf';
 import { contradicted, type FactSource, type Judgement, supported } from './types';

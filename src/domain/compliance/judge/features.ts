@@ -1,4 +1,5 @@
 import { type Automaton, buildAutomaton, visitWords } from '../automaton';
+import { unitsOf } from '../unitsOf';
 import { families } from './families.data';
 
 const familyNames = Object.keys(families);
@@ -83,8 +84,7 @@ const PAIR_REACH = 24;
 const EDGE = '$'.charCodeAt(0);
 const NUMBER = '0'.charCodeAt(0);
 const ONE = '一'.charCodeAt(0);
-const isNumeral = new Uint8Array(0x10000);
-for (const numeral of '0123456789.二两三四五六七八九十百千万亿半几仨俩') isNumeral[numeral.charCodeAt(0)] = 1;
+const isNumeral = unitsOf('0123456789.二两三四五六七八九十百千万亿半几仨俩');
 
 /** The signs of one sentence at a time, in flat arrays that the next call overwrites. */
 export interface Signs {

@@ -1,8 +1,5 @@
-const unitsOf = (characters: string): Uint8Array => {
-  const table = new Uint8Array(0x10000);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  return table;
-};
+import { unitsOf } from '../unitsOf';
+
 export const endsSentence = unitsOf('。!?;\n\f');
 export const endsClause = unitsOf(',、:');
 
