@@ -151,3 +151,43 @@ describe('answers of the embedded writer', () => {
     expect(answerTo(`换个说法：${text}`)).not.toContain('靠的是');
   });
 });
+
+/** The last answer of a conversation without goods. */
+function lastOf(...said: readonly string[]): string {
+  const messages: ChatRequest['messages'][number][] = [];
+  for (const message of said) {
+    messages.push({ role: 'user', text: message });
+    const { text: answer } = answerOf({
+      messages: [...messages],
+      tools: { goods: () => [], frameworks: () => [], scripts: () => [], topics: () => [], knowledge: () => [] },
+      platform: 'douyin',
+      seed: 1,
+      today: '2026-11-24',
+    });
+    messages.push({ role: 'assistant', text: answer });
+  }
+  return messages.at(-1)?.text ?? '';
+}
+
+describe('goods that only the message tells of', () => {
+  test.each([
+    ['给防晒衣写个30秒脚本，骑车不闷汗，袖口有指洞，89元', ['商品「防晒衣」', '骑车不闷汗', '袖口有指洞', '89元']],
+    ['写篇小红书笔记：新疆灰枣，核小肉厚，今年新枣，买二送一，到手39.9', ['# 新疆灰枣', '核小肉厚', '39.9元']],
+    ['帮我写个朋友圈，卖自家种的脆柿，不催熟', ['脆柿', '自家种', '不催熟']],
+  ])('%s', (message, parts) => {
+    const answer = lastOf(message);
+    for (const part of parts) expect(answer).toContain(part);
+  });
+
+  test('a name alone is asked about, whatever was answered before', () => {
+    const answer = lastOf('这句话合规吗：喝三天，睡觉不打呼噜，血压也稳当了', '帮我写三条防晒衣的标题');
+    expect(answer).toMatch(/只有「防晒衣」这个名字/);
+  });
+
+  test('what is worked on further is the text alone: not how it was made, nor its roles, nor a question', () => {
+    const titles = lastOf('给防晒衣写个30秒脚本，骑车不闷汗，袖口有指洞，89元', '给上面这段起三个标题');
+    expect(titles).toContain('从上一条回答里起了');
+    expect(titles).not.toMatch(/【|凑字|根据/);
+    expect(lastOf('帮我写三条防晒衣的标题', '缩短')).toMatch(/把要改的文字发给我/);
+  });
+});

@@ -1,5 +1,5 @@
 import { daysBetween, daysLater, occasionsBetween } from '../../../../../src/domain/occasions';
-import { numberOf } from './readRequest';
+import { reckon } from './shopSum';
 import type { Talk } from './talk';
 
 const weekdays = '日一二三四五六';
@@ -65,14 +65,6 @@ function nextDay(today: string, month: number, day: number): string | undefined 
 }
 
 const cents = (value: number): number => Math.round(value * 100) / 100;
-const yuan = (value: number): string => `${cents(value)} 元`;
-
-/** 3块5 → 3.5, 129元 → 129. */
-const moneyOf = (text: string): number => {
-  const [, whole = '0', tenth = ''] = /^(\d+(?:\.\d+)?)(?:块|元)?(\d)?/.exec(text) ?? [];
-  return Number(whole) + (tenth ? Number(tenth) / 10 : 0);
-};
-const money = '(\\d+(?:\\.\\d+)?(?:块\\d?|元)?)';
 
 /** An expression of numbers and signs by the usual precedence; undefined where it is none. */
 function resultOf(expression: string): number | undefined {
@@ -108,63 +100,15 @@ function resultOf(expression: string): number | undefined {
   return Number.isFinite(value) && at >= tokens.length ? value : undefined;
 }
 
-/** 85, 8.5, 八五, 八 as a share of the price. */
-function discountOf(text: string): number | undefined {
-  const digits = [...text].map((letter) => '零一二三四五六七八九'.indexOf(letter));
-  const value = digits.every((digit) => digit >= 0) ? Number(digits.join('')) : Number(text);
-  if (!Number.isFinite(value) || value <= 0) return undefined;
-  const share = value > 10 ? value / 100 : value / 10;
-  return share <= 1 ? share : undefined;
-}
-
-const find = (message: string, pattern: string): string | undefined => new RegExp(pattern).exec(message)?.[1];
-
 /** Sums, discounts, full-reductions and margins of the numbers in the message, with the way they were computed. */
 export function arithmeticAnswer(talk: Talk): string {
   const { message } = talk;
   const [expression = ''] = /[(（]*[\d.]+(?:\s*[-+*/×÷()（）]\s*[\d.()（）]*)+/.exec(message) ?? [];
   const plain = expression ? resultOf(expression) : undefined;
   if (plain !== undefined && !/折|满|毛利|成本/.test(message)) return `${expression.trim()} = ${cents(plain)}`;
-  const cost = find(message, `成本(?:价)?(?:是)?\\s*${money}`);
-  const sale = find(message, `(?:卖(?:价)?|售价|定价)(?:是)?\\s*${money}`);
-  const pieces = Number(find(message, '卖\\s*(\\d+)\\s*(?:件|个|份|单|箱|瓶)') ?? 0) || undefined;
-  if (cost && sale) {
-    const [paid, got] = [moneyOf(cost), moneyOf(sale)];
-    const each = got - paid;
-    const rate = got > 0 ? `，毛利率 ${cents((each / got) * 100)}%` : '';
-    const total = pieces ? `；${pieces} 件一共 ${yuan(each * pieces)}` : '';
-    return `每件毛利 ${yuan(got)} − ${yuan(paid)} = ${yuan(each)}${rate}${total}。没有算平台扣点、运费和退货。`;
-  }
   const goods = /这款|它/.test(message) ? talk.goods() : undefined;
-  const unit =
-    find(message, `每(?:件|个|瓶|份|箱|盒|斤|袋|双|条)\\s*${money}`) ??
-    find(message, `一(?:件|个|瓶|份|盒|斤|袋|双|条)\\s*${money}`) ??
-    find(message, `(?:单价|原价|价格|标价)(?:是)?\\s*${money}`) ??
-    (goods?.price ? String(Number(goods.price)) : undefined) ??
-    find(message, `${money}(?:元|块)?[，,]?\\s*打`);
-  if (!unit) return '这道题我没有读全。把单价、数量和优惠写清楚，例如「每瓶 3.5 元，24 瓶，满 100 减 15」。';
-  const price = moneyOf(unit);
-  const count =
-    Number(find(message, '(\\d+)\\s*(?:瓶|件|个|份|盒|斤|袋|双|条)') ?? 0) ||
-    numberOf(find(message, '([两三四五六七八九十]+)(?:瓶|件|个|份|盒|斤|袋|双|条)') ?? '') ||
-    1;
-  const steps: string[] = [];
-  let sum = price * count;
-  steps.push(count > 1 ? `${yuan(price)} × ${count} = ${yuan(sum)}` : `单价 ${yuan(price)}`);
-  const discount = discountOf(find(message, '打\\s*([\\d.零一二三四五六七八九]+)\\s*折') ?? '');
-  if (discount !== undefined) {
-    sum *= discount;
-    steps.push(`打 ${cents(discount * 10)} 折后 ${yuan(sum)}`);
-  }
-  const [, least, off] = /满\s*(\d+(?:\.\d+)?)\s*元?\s*减\s*(\d+(?:\.\d+)?)/.exec(message) ?? [];
-  if (least && off) {
-    const times = /每满/.test(message) ? Math.floor(sum / Number(least)) : sum >= Number(least) ? 1 : 0;
-    sum -= times * Number(off);
-    steps.push(
-      times > 0
-        ? `满 ${least} 减 ${off}${times > 1 ? `，减 ${times} 次` : ''}，付 ${yuan(sum)}`
-        : `不到 ${least} 元，不减`,
-    );
-  }
-  return `${steps.join('；')}。\n\n**一共 ${yuan(sum)}**`;
+  return (
+    reckon(message, Number(goods?.price) || undefined) ??
+    '这道题我没有读全。把单价、数量和优惠写清楚，例如「每瓶 3.5 元，买 24 瓶，满 100 减 15」。'
+  );
 }

@@ -64,7 +64,10 @@ export function titlesAnswer(talk: Talk): string {
   const { goods, material, idea } = talk.source();
   const { count: wished, least, most } = talk.read;
   const goodsText = [goods?.description, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
-  const text = [material, goodsText].filter(Boolean).join('。') || talk.lastAnswer || idea;
+  // What is named now is meant, not what was written last, unless the message points back to it.
+  const isBack = idea === '' || /上面|刚才|刚刚|上一[条篇段]|以上|这[段条篇]/.test(talk.read.asked);
+  const last = isBack ? talk.lastAnswer : '';
+  const text = [material, goodsText].filter(Boolean).join('。') || last || idea;
   if (!text) return '给哪段内容起标题？把文字发给我，或先在上方选择商品。';
   const count = Math.min(20, Math.max(1, wished ?? usualTitles));
   const titles = titlesFrom(titleStuff(text, goods), {
@@ -75,14 +78,10 @@ export function titlesAnswer(talk: Talk): string {
     ...(most ? { most } : {}),
   });
   if (titles.length === 0)
-    return `这些材料里没有${most ? ` ${most} 个字以内` : ''}能单独成句的话，起不出标题。多给一两句：它解决什么、怎么用、用完怎样。`;
-  const from = goods
-    ? `商品「${goods.title}」`
-    : material
-      ? '你给的内容'
-      : talk.lastAnswer
-        ? '上一条回答'
-        : `「${idea}」`;
+    return material === '' && text === idea
+      ? `只有「${idea}」这个名字，起出来的标题对谁都一样。告诉我一两点就能起：它解决什么、怎么用、用完怎样。也可以先在「商品」里添加，再选它来起。`
+      : `这些材料里没有${most ? ` ${most} 个字以内` : ''}能单独成句的话，起不出标题。多给一两句：它解决什么、怎么用、用完怎样。`;
+  const from = goods ? `商品「${goods.title}」` : material ? '你给的内容' : last ? '上一条回答' : `「${idea}」`;
   const fewer =
     wished && titles.length < count ? `\n\n只起了 ${titles.length} 个：材料里能说的就这些，再编就没有依据了。` : '';
   const length = most ? `每个不超过 ${most} 个字` : `按${platformName(talk.platform)}的标题长度`;

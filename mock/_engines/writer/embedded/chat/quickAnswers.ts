@@ -1,6 +1,7 @@
 import { daysBetween, daysLater, occasionsBetween } from '../../../../../src/domain/occasions';
 import { countOf, reckonings } from '../../../../../src/domain/writing/reckon';
 import type { Material } from '../../../writerTypes';
+import { shopSum } from './shopSum';
 
 const weekdays = '日一二三四五六';
 const spoken = (date: string): string => {
@@ -15,19 +16,6 @@ const find = (text: string, pattern: string): string[] => new RegExp(pattern).ex
 
 /** Sums as shops ask for them, with the way they were computed. */
 function sumIn(message: string): string | undefined {
-  const [price = '', share = '', off = ''] = find(message, `${number}元?.{0,8}打${number}折.{0,4}减${number}`);
-  if (price && off) {
-    const rate = Number(share) > 10 ? Number(share) / 100 : Number(share) / 10;
-    const cut = Number(price) * rate;
-    return `${price} 元打 ${cents(rate * 10)} 折是 ${cents(cut)} 元，再减 ${off} 元：**${cents(cut - Number(off))} 元**。`;
-  }
-  const [paid = '', sold = ''] = find(message, `(?:进价|成本)${number}.{0,4}?卖(?:价)?${number}`);
-  const [freight = ''] = find(message, `(?:运费|快递)${number}`);
-  if (paid && sold && freight) {
-    const left = Number(sold) - Number(paid) - Number(freight);
-    const ofCost = Number(paid) + Number(freight);
-    return `一单毛利 ${sold} − ${paid} − ${freight} = **${cents(left)} 元**；占卖价 ${cents((left / Number(sold)) * 100)}%，占成本 ${cents((left / ofCost) * 100)}%。没有算平台扣点和退货。`;
-  }
   const [bought = '', sent = ''] = find(message, `拍${count}[件个]?发${count}`);
   const [each = ''] = find(message, `一[${units}]${number}`);
   if (bought && sent && each) {
@@ -43,9 +31,6 @@ function sumIn(message: string): string | undefined {
     const [whole = ''] = find(message.replace(weight, ''), `一[${units}]${number}(?!克|g|毫升|ml|\\d)`);
     return `${weight} ÷ ${dose} = **${cents(times)} 次**${whole ? `；${whole} ÷ ${cents(times)} = 一次 **${cents(Number(whole) / times)} 元**` : ''}。`;
   }
-  const [pieces = '', unit = '', total = ''] = find(message, `${count}(${units})[，,]?${number}(?:元|块)`);
-  if (pieces && message.includes(`一${unit}`))
-    return `${total} ÷ ${countOf(pieces)} = 一${unit} **${cents(Number(total) / countOf(pieces))} 元**。`;
   return undefined;
 }
 
@@ -119,5 +104,5 @@ export function quickAnswer(message: string, today: string, goods: Material | un
     const told = goods ? reckonings(goods) : [];
     if (told.length > 0) return `按商品「${goods?.title}」的资料算：\n\n${told.map((one) => `- ${one}`).join('\n')}`;
   }
-  return sumIn(message) ?? dayIn(message, today);
+  return sumIn(message) ?? dayIn(message, today) ?? shopSum(message, Number(goods?.price) || undefined);
 }

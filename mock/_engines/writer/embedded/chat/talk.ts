@@ -1,10 +1,30 @@
+import { parseIdea } from '../../../../../src/domain/goods/parseIdea';
 import type { VideoPlatformId } from '../../../../../src/domain/platforms';
 import type { ChatPiece, ChatRequest, ChatTools, Citation, Material } from '../../../writerTypes';
 import { kindOf } from '../lexicon/kindOf';
 import { termsOf } from '../reading';
 import { type ReadRequest, readRequest } from './readRequest';
+import type { Task } from './tasks';
 
 export type FoundGoods = Material & { readonly id: string };
+
+/** What is answered with a sum, a judgement or a list instead of a text to work on further. */
+const toldTasks: ReadonlySet<Task> = new Set([
+  ...(['date', 'arithmetic', 'law', 'list', 'help', 'framework'] as const),
+  ...(['compare', 'compareTexts', 'titleCheck', 'data'] as const),
+]);
+
+/** Data: what is wished of the text, not told of the goods. */
+const wished =
+  /\d+\s*个?字|以内|语气|口吻|风格|标题|脚本|口播|文案|笔记|选题|开头|结尾|版本|[三五十几\d][个条篇]|不要|别|突出|面向/;
+
+/** What stands around the text itself: how it was made, what could not be followed, the role of each line. */
+const lead = /^[^\n]*：\n+/;
+const remarks = /^> .*$/gm;
+const roleMarks = /^【[^】]*】\s*/gm;
+
+/** Data: an answer that asks for what is missing. */
+const asksBack = /告诉我|发给我|多给一两句|在上方选择|没有读全|没有把握/;
 
 /** One turn of a conversation: what was asked, what was said before, and the tools with their steps. */
 export class Talk {
@@ -34,10 +54,12 @@ export class Talk {
     return /抖音/.test(message) ? 'douyin' : this.request.platform;
   }
 
-  /** The assistant's last answer, without its Markdown marks. */
+  /** The text that the assistant wrote last, without its Markdown marks; '' where its last answer was no text to work on. */
   get lastAnswer(): string {
+    const asked = this.request.messages.filter(({ role }) => role === 'user').at(-2)?.text ?? '';
+    if (toldTasks.has(readRequest(asked).task)) return '';
     const answer = this.request.messages.findLast((entry) => entry.role === 'assistant')?.text ?? '';
-    return plainText(answer);
+    return asksBack.test(answer) ? '' : plainText(answer.replace(lead, '').replace(remarks, '')).replace(roleMarks, '');
   }
 
   /** What tools are asked about: a known noun of the message, else its heaviest terms, else what is left of it. */
@@ -82,11 +104,25 @@ export class Talk {
     return undefined;
   }
 
+  /** Goods that only the message tells of: 给防晒衣写个脚本，骑车不闷汗，89元. */
+  private toldGoods(): FoundGoods | undefined {
+    const clauses = this.message.split(/[，,。；;：:！!\n]/).map((clause) => clause.trim());
+    const at = clauses.findIndex((clause) => subjectOf(clause) !== '');
+    const words = subjectOf(clauses[at] ?? '').split(' ');
+    const order = `给${words.at(-1)}拍一条`;
+    const { name, price, offer, points } = parseIdea([order, ...clauses.slice(at + 1)].join('，'));
+    // 卖自家种的脆柿 tells more than a name.
+    const before = words.slice(0, -1).map((word) => word.replace(/^卖/, ''));
+    const told = [...before.filter((word) => word.length > 1), ...points.filter((point) => !wished.test(point))];
+    return name && told.length > 0 ? { id: '', title: name, price, offer, selling_points: told } : undefined;
+  }
+
   /** What is to be written from: the text that was brought, else goods, else what the message is about. */
   source(): Source {
     const { material, asked } = this.read;
     const isNamed = this.queries.length > 0 || this.message.includes(this.request.goods?.title || '\0');
-    const goods = material === '' || isNamed ? this.goods() : undefined;
+    const known = material === '' || isNamed ? this.goods() : undefined;
+    const goods = known ?? (material === '' ? this.toldGoods() : undefined);
     return { goods, material, idea: material || (goods ? '' : subjectOf(asked)) };
   }
 }
