@@ -164,7 +164,7 @@ const quotesIn = (sentences: readonly string[]): string[] =>
 const digits = '一二三四五六七八九';
 
 /** 十二 → 12, 两 → 2, 7 → 7. */
-export function numberOf(text: string): number | undefined {
+function numberOf(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   if (text === '两') return 2;
   const [, tens = '', ones = ''] = /^(?:([一二三四五六七八九])?十)?([一二三四五六七八九])?$/.exec(text) ?? [];
