@@ -198,6 +198,12 @@ function happened(ctx: Context, row: CustomerRow, entry: Omit<CustomerRow['histo
   customerRows(ctx.db).update(row.id, { history });
 }
 
+/** Writes down who looked at the whole phones; looking twice in a row is one look. */
+function wasSeen(ctx: Context, row: CustomerRow): void {
+  const last = row.history.at(-1);
+  if (last?.kind !== 'revealed' || last.by.id !== ctx.account.id) happened(ctx, row, { kind: 'revealed', text: '' });
+}
+
 /** What the customer said himself stays: only he can want messages again. */
 function subscription({ unsubscribed }: KnownCustomer, wanted: boolean | undefined) {
   if (wanted === undefined || wanted === (unsubscribed !== '')) return undefined;
@@ -232,12 +238,20 @@ export default serve(customerContract, {
     const tag = tagCounts(list).map(({ tag, count }) => ({ value: tag, label: tag, count }));
     return { ...page, filter: { tag, level: levelChoices(ctx, list) }, sums: sumsOf(rows) };
   },
-  export: (ctx, { keyword, ...filter }) => {
-    const rows = found(filtered(all(ctx), ctx.now(), filter), keyword).sort((one, other) =>
-      other.figures.last_visit_at.localeCompare(one.figures.last_visit_at),
-    );
-    return { list: rows.slice(0, MOST_EXPORTED).map(customerView), total: rows.length };
-  },
+  export: (ctx, { keyword, ...filter }) =>
+    atomically(() => {
+      const rows = found(filtered(all(ctx), ctx.now(), filter), keyword).sort((one, other) =>
+        other.figures.last_visit_at.localeCompare(one.figures.last_visit_at),
+      );
+      const exported = rows.slice(0, MOST_EXPORTED);
+      const has_whole_phones = ctx.can('customer.phone');
+      if (has_whole_phones) for (const { row } of exported) wasSeen(ctx, row);
+      const list = exported.map((row) => ({
+        ...customerView(row),
+        ...(has_whole_phones ? { phones: [...row.phones] } : {}),
+      }));
+      return { list, total: rows.length, has_whole_phones };
+    }),
   info: (ctx, { id }) => detailOf(ctx, id),
   tags: (ctx) => ({ list: tagCounts(all(ctx)) }),
 
@@ -280,10 +294,7 @@ export default serve(customerContract, {
   reveal: (ctx, { id }) =>
     atomically(() => {
       const { row, phones } = find(all(ctx), id);
-      const last = row.history.at(-1);
-      // looking twice in a row is one look
-      if (last?.kind !== 'revealed' || last.by.id !== ctx.account.id)
-        happened(ctx, row, { kind: 'revealed', text: '' });
+      wasSeen(ctx, row);
       return { phones: [...phones] };
     }),
 

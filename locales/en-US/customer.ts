@@ -70,6 +70,7 @@ export default {
   'customer.orders': 'Orders',
   'customer.pageTitle': 'Customers',
   'customer.phone': 'Phone',
+  'customer.phoneMasked': 'Phone (masked: no right to see it)',
   'customer.phoneFixed': 'Taken from the records; cannot be changed here',
   'customer.phoneWrong': 'This is no phone number',
   'customer.redeemed': 'Coupons used',

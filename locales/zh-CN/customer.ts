@@ -68,6 +68,7 @@ export default {
   'customer.orders': '订单数',
   'customer.pageTitle': '顾客',
   'customer.phone': '手机号',
+  'customer.phoneMasked': '手机号（已打码，没有查看权限）',
   'customer.phoneFixed': '手机号来自他的订单等记录，编辑时不能改',
   'customer.phoneWrong': '手机号不正确',
   'customer.redeemed': '用券',

@@ -68,6 +68,7 @@ export default {
   'customer.orders': '訂單數',
   'customer.pageTitle': '顧客',
   'customer.phone': '手機號',
+  'customer.phoneMasked': '手機號（已遮蔽，沒有查看權限）',
   'customer.phoneFixed': '手機號來自他的訂單等記錄，編輯時不能改',
   'customer.phoneWrong': '手機號不正確',
   'customer.redeemed': '用券',

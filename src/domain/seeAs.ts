@@ -79,6 +79,8 @@ const withheld: RoleGrants = {
   actions: [
     'account.save',
     'coupon.customers',
+    'customer.export',
+    'customer.phone',
     'goods.export',
     'lead.export',
     'lead.phone',

@@ -11,7 +11,7 @@ const rights = { canAdmin: true, canVisit: yes, canVisitAny: yes, canDo: yes };
 
 type Answer = { readonly list: readonly string[]; readonly total: number };
 
-function show(send: () => Promise<Answer>, save: (rows: readonly string[]) => Promise<void>) {
+function show(send: () => Promise<Answer>, save: (answer: Answer) => Promise<void>) {
   render(
     <RawIntlProvider value={getIntl('zh-CN', true)}>
       <AccessContext.Provider value={rights}>

@@ -6,35 +6,36 @@ import { type MessageId, useT } from '@/hooks/useT';
 import type { ApiCall, RequestOptions } from '@/lib/request/types';
 import { Can } from '../Can';
 
-interface ExportButtonProps<Filter, Row> {
+interface ExportButtonProps<Filter, Answer> {
   /** Action key that it needs. */
   readonly action: string;
   readonly label: MessageId;
   /** Stands while the rows are read. */
   readonly running: MessageId;
-  readonly call: ApiCall<Filter, { readonly list: readonly Row[]; readonly total: number }>;
+  readonly call: ApiCall<Filter, Answer>;
   /** Names of the filters, as they stand in the address beside the keyword. */
   readonly filters: readonly (keyof Filter & string)[];
-  readonly save: (rows: readonly Row[]) => Promise<void>;
+  readonly save: (answer: Answer) => Promise<void>;
 }
 
 /** Writes all that the list's filter lets through to the user's disk. */
-export function ExportButton<Filter, Row>({
+export function ExportButton<Filter, Answer extends { readonly list: readonly unknown[]; readonly total: number }>({
   action,
   label,
   running,
   call,
   filters,
   save,
-}: ExportButtonProps<Filter, Row>) {
+}: ExportButtonProps<Filter, Answer>) {
   const t = useT();
   const { message } = App.useApp();
   const [params] = useSearchParams();
   const exporting = useAction(
     async (filter: Filter, options: RequestOptions) => {
-      const { list, total } = await call.send(filter, options);
-      if (list.length > 0) await save(list);
-      return { count: list.length, total };
+      const answer = await call.send(filter, options);
+      const count = answer.list.length;
+      if (count > 0) await save(answer);
+      return { count, total: answer.total };
     },
     { messages: { running, failed: 'resource.exportFailed' } },
   );

@@ -11,7 +11,7 @@ import { type Translate, useT } from '@/hooks/useT';
 import { saveBlob } from '@/lib/saveBlob';
 import { writeSheet } from '@/lib/sheets';
 import { customerApi } from '@/services/customer/api';
-import type { Customer, CustomerSums } from '@/services/customer/schema';
+import type { Customer, CustomerSums, ExportedCustomers } from '@/services/customer/schema';
 import { CustomerDrawer } from './CustomerDrawer';
 import { customersResource } from './customersResource';
 import { LevelsDialog } from './LevelsDialog';
@@ -57,7 +57,7 @@ export function CustomersPage() {
               running="customer.exporting"
               call={customerApi.export}
               filters={['level', 'tag', 'visited', 'kind', 'subscribed']}
-              save={(list) => saveCustomers(t, list)}
+              save={(answer) => saveCustomers(t, answer)}
             />
           </>
         ),
@@ -94,13 +94,19 @@ function Sums({ sums: { count, returning, spent, refunded } }: { readonly sums: 
   );
 }
 
-/** Customers to the downloads as a workbook, phones as the list shows them; text stays text, whatever it begins with. */
-async function saveCustomers(t: Translate, customers: readonly Customer[]): Promise<void> {
+/**
+ * Customers to the downloads as a workbook, whose heading says whether phones are masked; text stays text, whatever it
+ * begins with.
+ */
+async function saveCustomers(t: Translate, { list, has_whole_phones }: ExportedCustomers): Promise<void> {
   const columns = ['name', 'phone', 'level', 'tags', 'orders', 'spent', 'bookings', 'lastVisit', 'note'] as const;
   const blob = await writeSheet({
     name: t('customer.pageTitle'),
-    columns: columns.map((key) => ({ title: t(`customer.${key}`), width: key === 'note' ? 48 : 18 })),
-    rows: customers.map(({ name, phones, level, tags, orders, spent, bookings, last_visit_at, note }) => [
+    columns: columns.map((key) => ({
+      title: t(key === 'phone' && !has_whole_phones ? 'customer.phoneMasked' : `customer.${key}`),
+      width: key === 'note' ? 48 : 18,
+    })),
+    rows: list.map(({ name, phones, level, tags, orders, spent, bookings, last_visit_at, note }) => [
       name,
       phones.join(' '),
       level?.name ?? '',

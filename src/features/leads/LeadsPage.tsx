@@ -52,7 +52,7 @@ export function LeadsPage() {
               running="lead.exporting"
               call={leadApi.export}
               filters={['state', 'source', 'due', 'assignee', 'days']}
-              save={(list) => saveLeads(t, list)}
+              save={({ list }) => saveLeads(t, list)}
             />
           </>
         ),

@@ -35,7 +35,7 @@ export function OrdersPage() {
               running="order.exporting"
               call={orderApi.export}
               filters={['state', 'source', 'days']}
-              save={(list) => saveOrders(t, list)}
+              save={({ list }) => saveOrders(t, list)}
             />
             <Can action="order.save">
               <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsNew(true)}>

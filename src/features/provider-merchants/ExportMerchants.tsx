@@ -20,7 +20,7 @@ export function ExportMerchants() {
       running="providerMerchant.exporting"
       call={merchantApi.export}
       filters={['review', 'status', 'subscription']}
-      save={(list) => saveMerchants(t, list)}
+      save={({ list }) => saveMerchants(t, list)}
     />
   );
 }

@@ -212,12 +212,14 @@ export const customerContract = {
     permission: { action: 'customer.level' },
   }),
   export: get('/customer/export', {
-    summary: 'The filtered customers for a table, at most 10 000; phones masked',
+    summary:
+      'The filtered customers for a table, at most 10 000; phones whole with `customer.phone`, which is written down',
     input: z.object({ keyword: z.string().max(100).optional(), ...filters }),
-    result: exportOf(customer),
+    result: exportOf(customer).extend({ has_whole_phones: z.boolean() }),
     origin: 'chosen',
     auth: 'user',
     permission: { action: 'customer.export' },
   }),
 };
+export type ExportedCustomers = z.infer<(typeof customerContract)['export']['result']>;
 export type LevelRulesView = z.infer<(typeof customerContract)['levels']['result']>;
