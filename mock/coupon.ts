@@ -20,7 +20,7 @@ import {
   validSpan,
   yuanText,
 } from '../src/domain/coupons';
-import { leadPhone } from '../src/domain/leads';
+import { mobilePhone } from '../src/domain/leads';
 import { localOf } from '../src/domain/publishing/zone';
 import { maskPhone } from '../src/domain/security';
 import type { Coupon, CouponCode, Redemption } from '../src/services/coupon/schema';
@@ -249,7 +249,7 @@ export default serve(couponContract, {
       const before = codesOf(ctx, id).filter((row) => row.request_id === request_id);
       if (before.length > 0) return { list: before.map((row) => codeView(ctx, row, coupon)) };
       const holders = [
-        ...customers.map(({ name, phone }) => ({ name, phone: leadPhone(phone) })),
+        ...customers.map(({ name, phone }) => ({ name, phone: mobilePhone(phone) })),
         ...Array.from({ length: anonymous }, () => ({ name: '', phone: '' })),
       ];
       if (holders.length === 0) fail('请填写客户或数量', { errorCode: 'INVALID_INPUT' });

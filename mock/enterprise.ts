@@ -1,5 +1,5 @@
 import { inviteCodeIn, isPhoneProved, joinedUsername, membershipsOf, switchLock } from '../src/domain/enterprises';
-import { memberPhone } from '../src/domain/memberImport';
+import { mobilePhone } from '../src/domain/leads';
 import { maskPhone } from '../src/domain/security';
 import { memberLock } from '../src/domain/team';
 import { enterpriseContract } from '../src/services/enterprise/schema';
@@ -47,7 +47,7 @@ function waitingFor(ctx: Context): TeamInviteRow[] {
     .filter(
       (row) =>
         row.person !== undefined &&
-        memberPhone(row.person.phone) === memberPhone(account.phone) &&
+        mobilePhone(row.person.phone) === mobilePhone(account.phone) &&
         !joined.has(row.mchno) &&
         partiesOf(row).state === 'open',
     );

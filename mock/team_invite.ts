@@ -1,4 +1,5 @@
-import { checkMembers, memberImportLimits, memberPhone } from '../src/domain/memberImport';
+import { mobilePhone } from '../src/domain/leads';
+import { checkMembers, memberImportLimits } from '../src/domain/memberImport';
 import { maskPhone } from '../src/domain/security';
 import { type ShownInvite, team_inviteContract } from '../src/services/team_invite/schema';
 import { originOf } from './_core/auth';
@@ -96,7 +97,7 @@ export default serve(team_inviteContract, {
           inviter_id: account.id,
           max_uses: 1,
           uses: [],
-          person: { name, phone: memberPhone(phone) },
+          person: { name, phone: mobilePhone(phone) },
           import_line: lineId(row),
           expires_at: clock.iso(memberImportLimits.days * DAY_SECONDS),
           created_at: clock.iso(),
@@ -105,7 +106,7 @@ export default serve(team_inviteContract, {
       if (!known)
         sendOut(
           'sms',
-          memberPhone(phone),
+          mobilePhone(phone),
           `${account.name}邀请你以“${chosen.name}”加入${merchant.name}，${memberImportLimits.days} 天内有效：${link}`,
         );
       return [{ row, name, role_name: chosen.name, link }];

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { memberPhone } from '../src/domain/memberImport';
+import { mobilePhone } from '../src/domain/leads';
 import { brokenPasswordRules } from '../src/domain/security';
 import { type SmsEntry, userContract } from '../src/services/user/schema';
 import { endSessions, noteSignIn, openSession, originOf } from './_core/auth';
@@ -41,7 +41,7 @@ const accountsBy = (phone: string): AccountRow[] =>
   globalDb
     .table<AccountRow>('account')
     .all()
-    .filter((row) => row.status !== -1 && memberPhone(row.phone) === phone);
+    .filter((row) => row.status !== -1 && mobilePhone(row.phone) === phone);
 
 const addressOf = (req: Request): string => req.socket.remoteAddress ?? '';
 const tryName = (phone: string): string => `sms ${phone}`;

@@ -48,7 +48,9 @@ export default {
   'coupon.issue.pasteHint': 'Paste two columns straight from a sheet, for example “Shen Zhixia 13900000021”',
   'coupon.issue.read': '{count, plural, one {# customer} other {# customers}}',
   'coupon.issue.tooMany': 'At most {max} codes at a time. Issue the rest separately',
-  'coupon.issue.wrongLines': 'Cannot read line {lines}. Write a name, then a phone number',
+  'coupon.issue.wrongLine': 'Line {line}: {text}',
+  'coupon.issue.wrongLines':
+    '{count, plural, one {# line cannot be read} other {# lines cannot be read}}. Write a name, then a mobile number of 11 digits',
   'coupon.issueTitle': 'Issue “{name}”',
   'coupon.issued': '{count, plural, one {# code issued} other {# codes issued}}',
   'coupon.kind': 'Type',

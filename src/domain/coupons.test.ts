@@ -85,13 +85,19 @@ test('a code that was taken back can be used again until it expires', () => {
 
 test('customers are read from what is pasted, wrong lines by their number', () => {
   const { customers, wrongLines } = readCustomers(
-    '沈知夏\t139 0000 0021\n\n无号码\nAnn Lee, +44 7700 900123\r\n13900000021',
+    '沈知夏\t139 0000 0021\n\n无号码\nAnn Lee, +86 139-0000-0022\r\n13900000021\n江野 1390000002\n周末 +861390000002\n陈店 010-62345678',
   );
   expect(customers).toEqual([
     { name: '沈知夏', phone: '13900000021' },
-    { name: 'Ann Lee', phone: '+447700900123' },
+    { name: 'Ann Lee', phone: '13900000022' },
   ]);
-  expect(wrongLines).toEqual([3, 5]);
+  expect(wrongLines).toEqual([
+    { line: 3, text: '无号码' },
+    { line: 5, text: '13900000021' },
+    { line: 6, text: '江野 1390000002' },
+    { line: 7, text: '周末 +861390000002' },
+    { line: 8, text: '陈店 010-62345678' },
+  ]);
 });
 
 test('terms that make no sense are named, and none that customers hold get worse', () => {

@@ -1,3 +1,4 @@
+import { mobilePhone } from './leads';
 import { addDays, instantOf, type LocalDate } from './publishing/zone';
 
 /** What can happen with a code. */
@@ -212,27 +213,21 @@ export interface CouponCustomer {
 
 const MAX_NAME = 40;
 
-/** Digits of a phone number, with the + of a country; '' when it is none. */
-export function readPhone(text: string): string {
-  const digits = text.normalize('NFKC').replace(/[\s()-]/g, '');
-  return /^\+?\d{6,15}$/.test(digits) ? digits : '';
-}
-
-/** Customers as they are pasted, one a line: name, then phone, parted by space, comma or tab. */
+/** Customers as they are pasted, one a line: name, then mobile number, parted by space, comma or tab. */
 export function readCustomers(text: string): {
   readonly customers: readonly CouponCustomer[];
-  /** Lines, from 1, that are no name with a phone. */
-  readonly wrongLines: readonly number[];
+  /** Lines, counted from 1, that are no name with a mobile number. */
+  readonly wrongLines: readonly { readonly line: number; readonly text: string }[];
 } {
   const customers: CouponCustomer[] = [];
-  const wrongLines: number[] = [];
+  const wrongLines: { line: number; text: string }[] = [];
   for (const [index, line] of text.normalize('NFKC').split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const parts = /^(.*?)[\s,;、|]+(\+?[\d\s()-]{6,24})$/.exec(line.trim());
     const name = parts?.[1]?.trim() ?? '';
-    const phone = readPhone(parts?.[2] ?? '');
+    const phone = mobilePhone(parts?.[2] ?? '');
     if (name && name.length <= MAX_NAME && phone) customers.push({ name, phone });
-    else wrongLines.push(index + 1);
+    else wrongLines.push({ line: index + 1, text: line.trim() });
   }
   return { customers, wrongLines };
 }

@@ -1,4 +1,4 @@
-import { memberPhone } from './memberImport';
+import { mobilePhone } from './leads';
 
 /** An account as far as it says whose it is: each account is one person in one merchant. */
 export interface Membership {
@@ -19,7 +19,7 @@ export const isPhoneProved = ({ phone, proved_phone }: Membership): boolean => p
 
 /** However they are written: `+86 138 0000 0001` is one of them too. */
 const isSamePhone = (one: Membership, other: Membership): boolean =>
-  memberPhone(one.phone) === memberPhone(other.phone);
+  mobilePhone(one.phone) === mobilePhone(other.phone);
 
 /**
  * The accounts that are the same person's, with his own: those of his number in which he still is.

@@ -1,5 +1,3 @@
-import { readPhone } from './coupons';
-
 export const leadStates = ['new', 'contacted', 'interested', 'won', 'lost'] as const;
 export type LeadState = (typeof leadStates)[number];
 
@@ -34,6 +32,12 @@ export const canTurnLead = (from: LeadState, to: LeadState): boolean => followin
 
 const isLeadOpen = (state: LeadState): boolean => state !== 'won' && state !== 'lost';
 
+/** Digits of a phone number, with the + of a country; '' when it is none. */
+function readPhone(text: string): string {
+  const digits = text.normalize('NFKC').replace(/[\s()-]/g, '');
+  return /^\+?\d{6,15}$/.test(digits) ? digits : '';
+}
+
 /**
  * A phone as leads are told apart by it: full-width digits, spaces and dashes made plain, the country code of a Chinese
  * mobile left out.
@@ -41,9 +45,18 @@ const isLeadOpen = (state: LeadState): boolean => state !== 'won' && state !== '
  */
 export function leadPhone(text: string): string {
   const plain = readPhone(text.normalize('NFKC').replace(/[.–—]/g, ''));
-  const [, mobile] = /^(?:\+?86|0086)?(1[3-9]\d{9})$/.exec(plain) ?? [];
+  const local = plain.replace(/^(?:\+86|0086|86)(?=1)/, '');
   // A digit too few or too many: nothing but a mobile begins with a 1.
-  return mobile ?? (/^1/.test(plain) ? '' : plain);
+  if (local.startsWith('1')) return mobilePattern.test(local) ? local : '';
+  return plain;
+}
+
+const mobilePattern = /^1[3-9]\d{9}$/;
+
+/** A Chinese mobile number made plain, with or without its country code; '' where it is none. */
+export function mobilePhone(text: string): string {
+  const phone = leadPhone(text);
+  return mobilePattern.test(phone) ? phone : '';
 }
 
 /** How a follow-up stands to the merchant's day; undefined where none is due. Days are `YYYY-MM-DD`. */

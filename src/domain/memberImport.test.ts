@@ -1,5 +1,6 @@
 import fc from '@/testing/property';
-import { checkMembers, memberImportLimits, memberPhone, readMemberRows } from './memberImport';
+import { mobilePhone } from './leads';
+import { checkMembers, memberImportLimits, readMemberRows } from './memberImport';
 import { findNamedTable } from './namedColumns';
 
 const team = {
@@ -88,7 +89,7 @@ test('whatever is let through is one mobile number each', () => {
     fc.property(fc.array(cell, { maxLength: 12 }), (phones) => {
       const lines = phones.map((phone, index) => line({ row: index + 2, phone }));
       const bad = new Set(checkMembers(lines, team).map(({ row }) => row));
-      const good = lines.filter(({ row }) => !bad.has(row)).map(({ phone }) => memberPhone(phone));
+      const good = lines.filter(({ row }) => !bad.has(row)).map(({ phone }) => mobilePhone(phone));
       expect(new Set(good).size).toBe(good.length);
       expect(good.every((phone) => /^1[3-9]\d{9}$/.test(phone))).toBe(true);
     }),

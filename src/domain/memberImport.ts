@@ -1,5 +1,5 @@
 import { memberHeadings } from './importHeadings.data';
-import { leadPhone } from './leads';
+import { mobilePhone } from './leads';
 import { isFormula, type NamedLine, type NamedTable, readNamedColumns } from './namedColumns';
 
 /** Columns of the table, in the order of the template. */
@@ -38,12 +38,6 @@ interface KnownTeam {
   readonly invited: readonly string[];
 }
 
-/** A Chinese mobile number made plain; '' where it is none. */
-export function memberPhone(text: string): string {
-  const phone = leadPhone(text);
-  return /^1[3-9]\d{9}$/.test(phone) ? phone : '';
-}
-
 function nameProblem(name: string): MemberProblem | undefined {
   if (name === '') return 'required';
   if ([...name].length > memberImportLimits.name) return 'long';
@@ -52,9 +46,9 @@ function nameProblem(name: string): MemberProblem | undefined {
 
 function phoneProblem(text: string, { members, invited }: KnownTeam): MemberProblem | undefined {
   if (text === '') return 'required';
-  const phone = memberPhone(text);
+  const phone = mobilePhone(text);
   if (phone === '') return isFormula(text) && !/^[+＋]\s*86/.test(text) ? 'formula' : 'phone';
-  if (members.some((known) => memberPhone(known) === phone)) return 'member';
+  if (members.some((known) => mobilePhone(known) === phone)) return 'member';
   return invited.includes(phone) ? 'invited' : undefined;
 }
 
@@ -69,7 +63,7 @@ function roleProblem(name: string, roles: KnownTeam['roles']): MemberProblem | u
 export function checkMembers(lines: readonly MemberLine[], team: KnownTeam): MemberFault[] {
   const firstRows = new Map<string, number>();
   return lines.flatMap(({ row, name, phone, role }) => {
-    const plain = memberPhone(phone);
+    const plain = mobilePhone(phone);
     const other = plain === '' ? undefined : firstRows.get(plain);
     if (plain !== '' && other === undefined) firstRows.set(plain, row);
     const found = {

@@ -32,7 +32,7 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
   const wanted = way === 'named' ? customers.length : (count ?? 0);
   const problem = () => {
     if (way === 'named' && wrongLines.length > 0) {
-      return t('coupon.issue.wrongLines', { lines: wrongLines.slice(0, 10).join(', ') });
+      return t('coupon.issue.wrongLines', { count: wrongLines.length });
     }
     if (way === 'named' && wanted === 0) return t('coupon.issue.nobody');
     if (wanted < 1) return t('coupon.problem.number');
@@ -89,7 +89,24 @@ export function IssueDialog({ coupon, onClose }: IssueDialogProps) {
           />
         )}
         <Text type="secondary">{t('coupon.issue.left', { left })}</Text>
-        <div role="alert">{isAsked && problem() && <Alert type="error" showIcon title={problem()} />}</div>
+        <div role="alert">
+          {isAsked && problem() && (
+            <Alert
+              type="error"
+              showIcon
+              title={problem()}
+              description={
+                way === 'named' && wrongLines.length > 0 ? (
+                  <div style={{ maxBlockSize: 160, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+                    {wrongLines.map(({ line, text: typed }) => (
+                      <div key={line}>{t('coupon.issue.wrongLine', { line, text: typed })}</div>
+                    ))}
+                  </div>
+                ) : undefined
+              }
+            />
+          )}
+        </div>
       </Flex>
     </Modal>
   );
