@@ -53,6 +53,7 @@ export default {
   'assistant.history.pinned': 'Pinned',
   'assistant.history.more': 'More for {title}',
   'assistant.history.removed': 'Conversation deleted',
+  'assistant.openFailed': 'This conversation could not be opened',
   'assistant.opening.title': 'What shall we write today?',
   'assistant.opening.text':
     'A question, a draft, a passing thought. Answers draw on your goods, frameworks and scripts, and say so.',

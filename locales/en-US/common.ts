@@ -11,6 +11,8 @@ export default {
   'common.stop': 'Stop',
   'common.close': 'Close',
   'common.back': 'Back',
+  'common.backToList': 'Back to the list',
+  'common.recordMissing': 'This record does not exist; it may have been deleted',
   'common.copy': 'Copy',
   'common.copied': 'Copied',
   'common.copyFailed': 'Could not copy. Select the text and copy it yourself',

@@ -41,7 +41,6 @@ export default {
   'approval.previous': 'Previous',
   'approval.nextKey': 'Next (J)',
   'approval.previousKey': 'Previous (K)',
-  'approval.back': 'Back to the list',
   'approval.group': 'Approvals',
   'approval.by': 'by {name}',
   'approval.justNow': 'just now',

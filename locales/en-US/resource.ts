@@ -43,7 +43,6 @@ export default {
   'resource.tooManyTags': '{label}: at most {max} entries',
   'resource.tagTooLong': '“{tag}” is longer than {max} characters',
   'resource.waitUpload': 'You can save once the upload is done',
-  'resource.recordMissing': 'This record does not exist; it may have been deleted',
   'resource.removeTitle': 'Delete “{name}”{count, plural, =1 {} other { and others (# in all)}}?',
   'resource.recycled': '{count, plural, one {# item} other {# items}} moved to the recycle bin',
   'resource.leaveTitle': 'You have unsaved changes',

@@ -53,6 +53,7 @@ export default {
   'assistant.history.pinned': '已置顶',
   'assistant.history.more': '更多操作：{title}',
   'assistant.history.removed': '对话已删除',
+  'assistant.openFailed': '打不开这个对话',
   'assistant.opening.title': '今天想写点什么？',
   'assistant.opening.text': '问题、草稿、一句想法都可以。回答会用到你的商品资料、思维框架和写过的脚本，并注明出处。',
   'assistant.opening.goods': '用“{title}”写一条口播脚本',

@@ -11,6 +11,8 @@ export default {
   'common.stop': '停止',
   'common.close': '关闭',
   'common.back': '返回',
+  'common.backToList': '返回列表',
+  'common.recordMissing': '这条记录不存在，可能已被删除',
   'common.copy': '复制',
   'common.copied': '已复制',
   'common.copyFailed': '没有复制成功，请选中文字手动复制',

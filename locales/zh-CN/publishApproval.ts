@@ -41,7 +41,6 @@ export default {
   'approval.previous': '上一条',
   'approval.nextKey': '下一条（J）',
   'approval.previousKey': '上一条（K）',
-  'approval.back': '返回列表',
   'approval.group': '发布审批',
   'approval.by': '{name} 提交',
   'approval.justNow': '刚刚',

@@ -42,7 +42,6 @@ export default {
   'resource.tooManyTags': '{label}最多 {max} 条',
   'resource.tagTooLong': '“{tag}”超过 {max} 个字',
   'resource.waitUpload': '文件上传完成后可保存',
-  'resource.recordMissing': '这条记录不存在，可能已被删除',
   'resource.removeTitle': '确定删除“{name}”{count, plural, =1 {} other {等 # 项}}吗？',
   'resource.recycled': '已将 {count} 项移到回收站',
   'resource.leaveTitle': '有未保存的修改',

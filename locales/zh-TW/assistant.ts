@@ -53,6 +53,7 @@ export default {
   'assistant.history.pinned': '已置頂',
   'assistant.history.more': '更多操作：{title}',
   'assistant.history.removed': '對話已刪除',
+  'assistant.openFailed': '打不開這個對話',
   'assistant.opening.title': '今天想寫點什麼？',
   'assistant.opening.text': '問題、草稿、一句想法都可以。回答會用到你的商品資料、思維框架和寫過的腳本，並註明出處。',
   'assistant.opening.goods': '用「{title}」寫一則口播腳本',

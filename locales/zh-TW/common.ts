@@ -11,6 +11,8 @@ export default {
   'common.stop': '停止',
   'common.close': '關閉',
   'common.back': '返回',
+  'common.backToList': '返回列表',
+  'common.recordMissing': '這筆記錄不存在，可能已被刪除',
   'common.copy': '複製',
   'common.copied': '已複製',
   'common.copyFailed': '沒有複製成功，請選取文字手動複製',

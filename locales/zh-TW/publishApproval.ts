@@ -41,7 +41,6 @@ export default {
   'approval.previous': '上一條',
   'approval.nextKey': '下一條（J）',
   'approval.previousKey': '上一條（K）',
-  'approval.back': '返回列表',
   'approval.group': '發布審批',
   'approval.by': '{name} 提交',
   'approval.justNow': '剛剛',

@@ -42,7 +42,6 @@ export default {
   'resource.tooManyTags': '{label}最多 {max} 條',
   'resource.tagTooLong': '「{tag}」超過 {max} 個字',
   'resource.waitUpload': '檔案上傳完成後可儲存',
-  'resource.recordMissing': '這筆記錄不存在，可能已被刪除',
   'resource.removeTitle': '確定刪除「{name}」{count, plural, =1 {} other {等 # 項}}嗎？',
   'resource.recycled': '已將 {count} 項移到資源回收筒',
   'resource.leaveTitle': '有未儲存的修改',

@@ -1,5 +1,6 @@
 import { Button, Result, Skeleton, Space } from 'antd';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { OpenFailure } from '@/components/LoadFailure';
 import { lazyPart } from '@/components/lazyPart';
 import { formatSecond } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
@@ -49,7 +50,6 @@ interface Here<D> {
 /** Opens the document that the address names, or begins one: loading, a failure and a conflict are shown here. */
 export function DocumentLoader<D>(props: DocumentLoaderProps<D>) {
   const { kind, id, fresh, onId, failedTitle, leave, children } = props;
-  const t = useT();
   const explain = useDescribeError(kind);
   const [here, setHere] = useState<Here<D> | undefined>(() =>
     id === undefined && fresh ? { start: fresh(), address: undefined } : undefined,
@@ -88,19 +88,7 @@ export function DocumentLoader<D>(props: DocumentLoaderProps<D>) {
   if (found?.kind === 'missing' || opening.error) {
     const error = found?.kind === 'missing' ? (found.error ?? new UnreadableDocumentError()) : opening.error;
     return (
-      <Result
-        status="404"
-        title={failedTitle}
-        subTitle={explain(error)}
-        extra={
-          <Space wrap>
-            <Button type="primary" onClick={opening.refresh}>
-              {t('common.retry')}
-            </Button>
-            {leave}
-          </Space>
-        }
-      />
+      <OpenFailure title={failedTitle} error={error} reason={explain(error)} onRetry={opening.refresh} leave={leave} />
     );
   }
   return <Opening />;

@@ -1,6 +1,7 @@
-import { Alert, Button, Drawer, Form, Skeleton, Space } from 'antd';
+import { Button, Drawer, Form, Skeleton, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { ConflictModal } from '@/components/ConflictModal';
+import { GoneRecord, LoadFailure } from '@/components/LoadFailure';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useT } from '@/hooks/useT';
 import { CompareForms } from './CompareForms';
@@ -8,6 +9,7 @@ import { FieldInput } from './FieldInput';
 import { FormBusyContext } from './formBusy';
 import styles from './Resource.module.css';
 import type { FilterChoice, ResourceForm, ResourceRow } from './types';
+import type { MissingRow } from './useOpenedRow';
 
 interface Props<Row extends ResourceRow, Values extends object, Body> {
   readonly form: ResourceForm<Row, Values, Body>;
@@ -15,7 +17,7 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
   /** Undefined = a new record. */
   readonly row: Row | undefined;
   readonly isLoading: boolean;
-  readonly isMissing: boolean;
+  readonly missing: MissingRow | undefined;
   readonly canSave: boolean;
   readonly choices: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   /** Stored, the drawer closes; it keeps everything otherwise. */
@@ -31,7 +33,7 @@ interface Props<Row extends ResourceRow, Values extends object, Body> {
 export function ResourceFormDrawer<Row extends ResourceRow, Values extends object, Body>(
   props: Props<Row, Values, Body>,
 ) {
-  const { form, isOpen, row, isLoading, isMissing, canSave, choices, onSave, readStored, onReload, onClose } = props;
+  const { form, isOpen, row, isLoading, missing, canSave, choices, onSave, readStored, onReload, onClose } = props;
   const t = useT();
   const [antForm] = Form.useForm<Values>();
   const [isDirty, setIsDirty] = useState(false);
@@ -66,7 +68,7 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
   const { copyField } = form;
   const storeCopy = (values: Values, field: keyof Values & string) =>
     store({ ...values, [field]: t('resource.copyName', { name: String(values[field]) }) }, undefined);
-  const isShown = !isLoading && !isMissing;
+  const isShown = !isLoading && !missing;
   const isEditing = isShown && canSave;
 
   return (
@@ -101,7 +103,8 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
         </ConflictModal>
       )}
       {isLoading && <Skeleton active paragraph={{ rows: 8 }} />}
-      {isMissing && <Alert type="warning" showIcon title={t('resource.recordMissing')} />}
+      {missing && !missing.error && <GoneRecord onLeave={onClose} />}
+      {missing?.error && <LoadFailure error={missing.error} onRetry={missing.retry} onLeave={onClose} />}
       {isShown && (
         <FormBusyContext value={setIsBusy}>
           <Form

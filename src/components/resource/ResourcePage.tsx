@@ -119,7 +119,7 @@ export function ResourcePage<Row extends ResourceRow, Values extends object, Bod
           }
           row={opened.row}
           isLoading={opened.isLoading}
-          isMissing={opened.isMissing}
+          missing={opened.missing}
           canSave={tools.can('save')}
           choices={choices}
           onSave={actions.save}

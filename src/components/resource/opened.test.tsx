@@ -5,7 +5,6 @@ import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/lib/request';
 import { BusinessError, NetworkError, type RequestError } from '@/lib/request/errors';
-import { onRequestEvent, type RequestEvent } from '@/lib/request/events';
 import { emptyListState } from './listState';
 import { ResourceFormDrawer } from './ResourceFormDrawer';
 import type { ResourceForm, ResourcePageData } from './types';
@@ -43,7 +42,7 @@ test('another record that takes the place of the open one brings its own values:
       isOpen
       row={row}
       isLoading={false}
-      isMissing={false}
+      missing={undefined}
       canSave
       choices={undefined}
       onSave={onSave}
@@ -63,21 +62,37 @@ test('the open record stays when the list is loaded anew without it', () => {
   });
   const opened = result.current.row;
   rerender({ list: [aRow('b')] });
-  expect(result.current).toEqual({ row: opened, isLoading: false, isMissing: false });
+  expect(result.current).toEqual({ row: opened, isLoading: false, missing: undefined });
 });
 
-test('a record that is gone is told by the form alone, another failure to read it by the request layer', async () => {
-  const events: RequestEvent[] = [];
-  const end = onRequestEvent((event) => events.push(event));
-  const open = async (id: string, error: RequestError) => {
-    const { result } = renderHook(() => useOpenedRow(() => Promise.reject(error), id, [aRow('b')]));
-    await waitFor(() => expect(result.current.isMissing).toBe(true));
-  };
-  await open('a', new BusinessError('gone', 'NOT_FOUND', 2));
-  expect(events).toEqual([]);
-  await open('c', new NetworkError('down'));
-  expect(events).toMatchObject([{ type: 'networkDown' }]);
-  end();
+function OpenedForm({ error, onClose }: { readonly error: RequestError; readonly onClose: () => void }) {
+  return (
+    <ResourceFormDrawer
+      form={form}
+      isOpen
+      canSave
+      choices={undefined}
+      onSave={async () => 'saved'}
+      onReload={() => undefined}
+      onClose={onClose}
+      {...useOpenedRow<Row>(() => Promise.reject(error), 'a', [aRow('b')])}
+    />
+  );
+}
+
+test('of a record that is gone the form says so and leads to the list; another failure to read it can be tried again', async () => {
+  const onClose = jest.fn();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const gone = render(<OpenedForm error={new BusinessError('这条线索已删除', 'NOT_FOUND', 2)} onClose={onClose} />, {
+    wrapper: around,
+  });
+  expect(await screen.findByText('这条线索已删除')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /重\s*试/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '返回列表' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  gone.unmount();
+  render(<OpenedForm error={new NetworkError('down')} onClose={onClose} />, { wrapper: around });
+  expect(await screen.findByRole('button', { name: /重\s*试/ })).toBeVisible();
 });
 
 test('a fault in what puts a list together is told as a list that could not be loaded, not in the engine’s words', async () => {
@@ -119,7 +134,7 @@ test('a record that somebody else has saved meanwhile is not overwritten unasked
       isOpen
       row={{ ...aRow('a'), revision: 3 }}
       isLoading={false}
-      isMissing={false}
+      missing={undefined}
       canSave
       choices={undefined}
       onSave={onSave}
@@ -152,7 +167,7 @@ test('a conflict can be looked at before it is decided, and may end with both', 
       isOpen
       row={{ ...aRow('a'), revision: 3 }}
       isLoading={false}
-      isMissing={false}
+      missing={undefined}
       canSave
       choices={undefined}
       onSave={onSave}

@@ -29,7 +29,7 @@ export function StatementDrawer({ statement, load, onClose }: StatementDrawerPro
       onClose={onClose}
     >
       {error && !data ? (
-        <LoadFailure error={error} onRetry={refresh} />
+        <LoadFailure error={error} onRetry={refresh} onLeave={onClose} />
       ) : (
         <Flex vertical gap={12}>
           <Text type="secondary">{t('channel.linesHint')}</Text>

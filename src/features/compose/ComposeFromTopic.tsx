@@ -1,7 +1,8 @@
-import { Button, Flex, Result, Skeleton, Space } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
+import { OpenFailure } from '@/components/LoadFailure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import { topicApi } from '@/services/topic/api';
 import { ComposePost, type ComposePostProps } from './ComposePost';
@@ -15,18 +16,11 @@ export function ComposeFromTopic({ topicId, ...rest }: Props) {
   if (data) return <ComposePost {...rest} topic={data} />;
   if (error) {
     return (
-      <Result
-        status="404"
+      <OpenFailure
         title={t('topic.openFailed')}
-        subTitle={messageOf(error)}
-        extra={
-          <Space wrap>
-            <Button type="primary" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-            <Button onClick={rest.onNew}>{t('compose.startNew')}</Button>
-          </Space>
-        }
+        error={error}
+        onRetry={refresh}
+        leave={<Button onClick={rest.onNew}>{t('compose.startNew')}</Button>}
       />
     );
   }

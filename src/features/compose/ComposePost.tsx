@@ -1,8 +1,8 @@
-import { Button, Result, Space } from 'antd';
+import { Button } from 'antd';
 import { DocumentLoader, newKey, Opening, startFromDraft } from '@/blocks/document';
+import { OpenFailure } from '@/components/LoadFailure';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { ComposeSession } from './ComposeSession';
 import { type ComposeStart, composeKind } from './model/composeDocument';
 import { draftFromScript } from './model/draftFromScript';
@@ -66,18 +66,11 @@ function ScriptReader({ scriptId, fileIds, onRead, onNew }: ScriptReaderProps) {
   });
   if (!error) return <Opening />;
   return (
-    <Result
-      status="404"
+    <OpenFailure
       title={t('compose.openFailed')}
-      subTitle={messageOf(error)}
-      extra={
-        <Space wrap>
-          <Button type="primary" onClick={refresh}>
-            {t('common.retry')}
-          </Button>
-          <Button onClick={onNew}>{t('compose.startNew')}</Button>
-        </Space>
-      }
+      error={error}
+      onRetry={refresh}
+      leave={<Button onClick={onNew}>{t('compose.startNew')}</Button>}
     />
   );
 }

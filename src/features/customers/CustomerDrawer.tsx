@@ -37,7 +37,7 @@ export function CustomerDrawer({ customerId, onChanged, onClose }: CustomerDrawe
       title={customer ? t('customer.detailOf', { name: customer.name }) : t('customer.pageTitle')}
       onClose={onClose}
     >
-      <LoadState data={customer} error={error} onRetry={refresh} rows={10} />
+      <LoadState data={customer} error={error} onRetry={refresh} onLeave={onClose} rows={10} />
       {customer && (
         <Flex vertical gap={24}>
           <Figures customer={customer} />

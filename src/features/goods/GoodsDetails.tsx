@@ -1,7 +1,8 @@
 import { useSearchParams } from '@umijs/max';
-import { Alert, Button, Descriptions, Drawer, Flex, Image, Skeleton } from 'antd';
+import { Button, Descriptions, Drawer, Flex, Image } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { useGoodsFormOf } from '@/blocks/goods/SpecsInput';
+import { LoadState } from '@/components/LoadFailure';
 import { PageButton } from '@/components/PageButton';
 import { ToneTag } from '@/components/ToneTag';
 import { Text } from '@/components/ui/Text';
@@ -11,7 +12,6 @@ import { spokenNameOf } from '@/domain/writing/productName';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { goodsApi } from '@/services/goods/api';
 import type { Goods } from '@/services/goods/schema';
 import { formatPrice } from '@/utils/formatPrice';
@@ -23,7 +23,7 @@ export function GoodsDetails() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const id = params.get('detail') ?? '';
-  const { data, error, loading } = useLoad(goodsApi.info, { id }, { ready: id !== '' });
+  const { data, error, loading, refresh } = useLoad(goodsApi.info, { id }, { ready: id !== '' });
   const change = (patch: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params);
     next.delete('detail');
@@ -46,8 +46,7 @@ export function GoodsDetails() {
         )
       }
     >
-      {!goods && !error && <Skeleton active avatar paragraph={{ rows: 8 }} />}
-      {error && !goods && <Alert type="warning" showIcon title={messageOf(error)} />}
+      <LoadState data={goods} error={error} onRetry={refresh} onLeave={() => change({})} />
       {goods && <Facts goods={goods} />}
     </Drawer>
   );

@@ -19,7 +19,7 @@ export function ArticleDrawer({ id, onClose }: ArticleDrawerProps) {
   const { data, error, refresh } = useLoad(helpApi.info, { id }, { fresh: true });
   return (
     <Drawer open size={720} title={data?.title} onClose={onClose}>
-      <LoadState data={data} error={error} onRetry={refresh} />
+      <LoadState data={data} error={error} onRetry={refresh} onLeave={onClose} />
       {data && <ArticleText key={id} id={id} text={data.text} before={data.percent} />}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { Alert, App, Button, Drawer, Empty, Flex, Input, Select, Skeleton, Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -69,18 +70,7 @@ export function Reader({ id, passage, query, onClose, onChanged }: ReaderProps) 
       destroyOnHidden
     >
       {loading && !document && <Skeleton active paragraph={{ rows: 10 }} />}
-      {error && !document && (
-        <Alert
-          type="warning"
-          showIcon
-          title={messageOf(error)}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {error && !loading && !document && <LoadFailure error={error} onRetry={refresh} onLeave={close} />}
       {document && (
         <Tabs
           items={[

@@ -36,7 +36,7 @@ export function LeadDrawer({ leadId, onChanged, onClose }: LeadDrawerProps) {
       title={lead ? t('lead.detailOf', { name: lead.name }) : t('lead.pageTitle')}
       onClose={onClose}
     >
-      <LoadState data={lead} error={error} onRetry={refresh} />
+      <LoadState data={lead} error={error} onRetry={refresh} onLeave={onClose} />
       {lead && (
         <Flex vertical gap={24}>
           <Flex vertical gap={8}>

@@ -32,7 +32,7 @@ export function OrderDrawer({ orderId, onChanged, onClose }: OrderDrawerProps) {
       title={order ? t('order.detailOf', { number: order.number }) : t('order.pageTitle')}
       onClose={onClose}
     >
-      <LoadState data={order} error={error} onRetry={refresh} rows={10} />
+      <LoadState data={order} error={error} onRetry={refresh} onLeave={onClose} rows={10} />
       {order && (
         <Flex vertical gap={24}>
           <Head

@@ -65,7 +65,7 @@ export function PlacesDrawer({ task, onChanged, onClose }: PlacesDrawerProps) {
           </Text>
         </Flex>
         <div role="alert">{isStale && <Alert type="warning" showIcon title={t('partnerTask.changedMeanwhile')} />}</div>
-        <LoadState data={data} error={error} onRetry={refresh} rows={4} />
+        <LoadState data={data} error={error} onRetry={refresh} onLeave={onClose} rows={4} />
         {data?.list.length === 0 && <EmptyState compact title={t('partnerTask.nobodyYet')} />}
         {data?.list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((place) => (
           <PlacePanel

@@ -50,7 +50,7 @@ export function PushDrawer({ pushId, onChanged, onClose }: PushDrawerProps) {
       title={push ? t('push.detailOf', { name: push.name }) : t('push.pageTitle')}
       onClose={onClose}
     >
-      <LoadState data={push} error={error} onRetry={refresh} />
+      <LoadState data={push} error={error} onRetry={refresh} onLeave={onClose} />
       {push && (
         <Flex vertical gap={24}>
           <Overview push={push} />

@@ -1,10 +1,11 @@
 import { history } from '@umijs/max';
-import { Alert, App, Button, Flex, Input, Result, Skeleton, Upload } from 'antd';
+import { Alert, App, Button, Flex, Input, Skeleton, Upload } from 'antd';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { GoodsPicker } from '@/blocks/goods/GoodsPicker';
 import { MediaPicker } from '@/blocks/media';
 import { ProjectPlayer } from '@/blocks/ProjectPlayer';
 import { problemSentence } from '@/blocks/video-templates/problemSentence';
+import { OpenFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import { Thumb } from '@/components/Thumb';
 import { GridLayout } from '@/components/ui/GridLayout';
@@ -33,7 +34,6 @@ import { useCan } from '@/hooks/useCan';
 import { useCanVisit } from '@/hooks/useCanVisit';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { saveBlob } from '@/lib/saveBlob';
 import { countingApi } from '@/services/counting/api';
 import { usageOf } from '@/services/counting/usageOf';
@@ -130,18 +130,11 @@ interface UnreadableProps {
 function Unreadable({ error, back, onRetry }: UnreadableProps) {
   const t = useT();
   return (
-    <Result
-      status="404"
+    <OpenFailure
       title={t('templates.own.unreadable')}
-      subTitle={error ? messageOf(error) : undefined}
-      extra={[
-        <Button key="again" type="primary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>,
-        <PageLink key="back" to={back.to}>
-          {back.text}
-        </PageLink>,
-      ]}
+      error={error}
+      onRetry={onRetry}
+      leave={<PageLink to={back.to}>{back.text}</PageLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { withKey } from './idempotency';
 import type { RequestOptions } from './types';
 
 export { endReads, requestConfig } from './requestConfig';
-export { isVersionConflict } from './toRequestError';
+export { isGone, isVersionConflict } from './toRequestError';
 export { type RequestOptions, shownByCaller } from './types';
 export { messageOf } from './words';
 

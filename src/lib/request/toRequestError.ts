@@ -32,6 +32,15 @@ export function errorOf(error: unknown): RequestError {
   return 'refusal' in typed && typed.refusal instanceof BusinessError ? typed.refusal : typed;
 }
 
+/**
+ * Whether the server said that what was asked for is not there, or is there no more. Asking again brings nothing: the
+ * screen offers a way on in place of another try.
+ */
+export function isGone(error: unknown): boolean {
+  const typed = errorOf(error);
+  return typed instanceof BusinessError && typed.code === 'NOT_FOUND';
+}
+
 /** The codes by which the groups of the contract say it. */
 const conflictCodes: ReadonlySet<string> = new Set(['CONFLICT', 'VERSION_CONFLICT', 'FRAMEWORK_CONFLICT']);
 

@@ -1,8 +1,10 @@
 import { MenuOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Drawer, Flex, Grid, Modal, Result, Skeleton } from 'antd';
+import { App, Button, Drawer, Flex, Grid, Modal, Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { countUse, PromptForm } from '@/blocks/PromptForm';
 import { EditorBarSlot } from '@/components/EditorBarSlot';
+import { OpenFailure } from '@/components/LoadFailure';
+import { PageButton } from '@/components/PageButton';
 import { useAction } from '@/hooks/useAction';
 import { useCurrentGoods } from '@/hooks/useCurrentGoods';
 import { useT } from '@/hooks/useT';
@@ -166,10 +168,11 @@ function OpenTalk({ talk }: { readonly talk: Talk | undefined }) {
         </div>
       )}
       {talk?.phase === 'failed' && (
-        <Result
-          status="warning"
-          title={messageOf(talk.error)}
-          extra={<Button onClick={() => void talks.refresh(talk.id)}>{t('common.retry')}</Button>}
+        <OpenFailure
+          title={t('assistant.openFailed')}
+          error={talk.error}
+          onRetry={() => void talks.refresh(talk.id)}
+          leave={<PageButton to="/editor/aicreate">{t('assistant.history.new')}</PageButton>}
         />
       )}
       {talk?.phase === 'ready' && <Thread talk={talk} />}

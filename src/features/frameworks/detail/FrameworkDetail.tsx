@@ -55,7 +55,7 @@ export function FrameworkDetail(props: FrameworkDetailProps) {
       }
     >
       {!framework && loading && <Skeleton active paragraph={{ rows: 8 }} />}
-      {!framework && !loading && error && <LoadFailure error={error} onRetry={refresh} />}
+      {!framework && !loading && error && <LoadFailure error={error} onRetry={refresh} onLeave={onClose} />}
       {framework && (
         <Flex vertical gap={16}>
           <Flex gap={8} align="center" wrap className={styles.detailHead}>

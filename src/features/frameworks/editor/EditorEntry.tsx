@@ -4,7 +4,7 @@ import { draftOf, type FrameworkDraft, firstSegments, withKeys } from '@/blocks/
 import { useCan } from '@/hooks/useCan';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
+import { isGone, messageOf } from '@/lib/request';
 import { frameworkApi } from '@/services/framework/api';
 import { FrameworkEditor } from './FrameworkEditor';
 import { pastedSegments } from './pastedStructure';
@@ -63,7 +63,8 @@ export function EditorEntry({ id, onClose }: EditorEntryProps) {
       <FrameworkEditor initial={initial} source={[]} onSaved={(saved) => onClose(saved.id)} onClose={() => onClose()} />
     );
   }
-  if (error && !record) return refused(messageOf(error), { label: t('common.retry'), run: refresh });
+  if (error && !record)
+    return refused(messageOf(error), isGone(error) ? undefined : { label: t('common.retry'), run: refresh });
   if (!record) return <Skeleton active paragraph={{ rows: 10 }} />;
   if (!record.can_edit)
     return refused(t('frameworks.readOnly', { name: record.account_name || t('frameworks.library') }));

@@ -2,6 +2,7 @@ import { useLatest } from 'ahooks';
 import { Alert, Button, Descriptions, Drawer, Flex, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { folderTrail } from '@/blocks/media';
+import { LoadState } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import { Text } from '@/components/ui/Text';
 import { useCan } from '@/hooks/useCan';
@@ -93,7 +94,7 @@ interface Props {
 /** One file with everything that is known of it and can be done with it. */
 export function FileDrawer({ id, known, version, folders, tags, actions, onChanged, onClose }: Props) {
   const t = useT();
-  const { data, error } = useLoad(async () => (id ? fileApi.mediaInfo({ id }, shownByCaller) : undefined), {
+  const { data, error, refresh } = useLoad(async () => (id ? fileApi.mediaInfo({ id }, shownByCaller) : undefined), {
     refreshDeps: [id, version],
   });
   const file = data?.id === id ? data : known;
@@ -107,8 +108,7 @@ export function FileDrawer({ id, known, version, folders, tags, actions, onChang
       extra={file?.status === 1 && <FileMenu file={file} actions={latestActions} />}
       destroyOnHidden
     >
-      {!file && error && <Alert type="warning" showIcon title={messageOf(error)} />}
-      {!file && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <LoadState data={file} error={error} onRetry={refresh} onLeave={onClose} />
       {file && <Details file={file} folders={folders} tags={tags} actions={actions} onChanged={onChanged} />}
     </Drawer>
   );

@@ -1,14 +1,14 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider, Flex, Progress, Result, Skeleton, Tag } from 'antd';
+import { Button, ConfigProvider, Flex, Progress, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { OpenFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { orderShots, planProgress } from '@/domain/shooting';
 import { useCan } from '@/hooks/useCan';
 import { useOnline } from '@/hooks/useOnline';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { useClipUploads } from './clipUploads';
 import styles from './floor.module.css';
 import { floorQueueOf } from './floorQueue';
@@ -32,11 +32,11 @@ export function Floor({ id, onLeave }: Props) {
   if (!plan) {
     if (!error) return <Skeleton active paragraph={{ rows: 6 }} />;
     return (
-      <Result
-        status="warning"
+      <OpenFailure
         title={t('plans.openFailed')}
-        subTitle={messageOf(error)}
-        extra={<Button onClick={() => void queue.sync()}>{t('common.retry')}</Button>}
+        error={error}
+        onRetry={() => void queue.sync()}
+        leave={<Button onClick={onLeave}>{t('plans.back')}</Button>}
       />
     );
   }

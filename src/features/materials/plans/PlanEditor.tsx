@@ -1,11 +1,12 @@
-import { Alert, Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Skeleton } from 'antd';
 import { Chain } from '@/blocks/chain';
+import { OpenFailure } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { useCan } from '@/hooks/useCan';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf, shownByCaller } from '@/lib/request';
+import { shownByCaller } from '@/lib/request';
 import { shootingPlanApi } from '@/services/shooting_plan/api';
 import type { ShootingPlan } from '@/services/shooting_plan/schema';
 import { type KeptPlan, keptDraft } from './keptPlan';
@@ -32,18 +33,11 @@ export function PlanEditor(props: Props) {
   });
   if (error) {
     return (
-      <Result
-        status="404"
+      <OpenFailure
         title={t('plans.openFailed')}
-        subTitle={messageOf(error)}
-        extra={[
-          <Button key="again" type="primary" onClick={refresh}>
-            {t('common.retry')}
-          </Button>,
-          <Button key="back" onClick={props.onBack}>
-            {t('plans.back')}
-          </Button>,
-        ]}
+        error={error}
+        onRetry={refresh}
+        leave={<Button onClick={props.onBack}>{t('plans.back')}</Button>}
       />
     );
   }

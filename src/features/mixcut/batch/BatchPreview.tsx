@@ -18,6 +18,7 @@ import { useLoad } from '@/hooks/useLoad';
 import { useSaveZip } from '@/hooks/useSaveZip';
 import { type Translate, useT } from '@/hooks/useT';
 import { useJobsOf } from '@/lib/jobs';
+import { isGone, messageOf } from '@/lib/request';
 import { workStore } from '@/lib/storage/workStore';
 import { openUrl } from '@/lib/zip';
 import { projectApi } from '@/services/project/api';
@@ -52,6 +53,7 @@ export function BatchPreview({ planId }: BatchPreviewProps) {
   });
   const replacing = useReplaceClip(planId);
   if (planId === undefined) return <NoRecipe title={t('mixcut.noPlan')} />;
+  if (isGone(error)) return <NoRecipe title={messageOf(error)} />;
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!data) return <Spin className={styles.waiting} />;
   const recipe = readRecipe(data.draft);

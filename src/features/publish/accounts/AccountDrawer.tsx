@@ -1,5 +1,6 @@
-import { Alert, Button, Drawer, Flex } from 'antd';
+import { Button, Drawer, Flex } from 'antd';
 import { PlatformMark, useDates } from '@/blocks/publishing';
+import { GoneRecord } from '@/components/LoadFailure';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { platformName } from '@/domain/platforms';
 import { useCan } from '@/hooks/useCan';
@@ -44,7 +45,7 @@ export function AccountDrawer({ account, isMissing, groups, onClose, onChanged }
         )
       }
     >
-      {isMissing && !account && <Alert type="warning" showIcon title={t('publishTruth.noneFound')} />}
+      {isMissing && !account && <GoneRecord onLeave={onClose} />}
       {account && (
         <Flex vertical gap={24}>
           <Head account={account} onChanged={onChanged} />

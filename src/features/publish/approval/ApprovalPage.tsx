@@ -240,6 +240,7 @@ export function ApprovalPage() {
               onChanged={refresh}
               onNext={step(1)}
               onPrevious={step(-1)}
+              onLeave={() => change({ post: undefined })}
               onBack={isNarrow || posts.length === 0 ? () => change({ post: undefined }) : undefined}
             />
           )}

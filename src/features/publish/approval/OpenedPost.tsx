@@ -1,12 +1,12 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { useKnownFacts } from '@/blocks/facts';
+import { LoadFailure } from '@/components/LoadFailure';
 import { lazyPart } from '@/components/lazyPart';
 import { ownerOf } from '@/domain/handOver';
 import { useActionRunner } from '@/hooks/useAction';
 import { useCommands } from '@/hooks/useCommands';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
 import { usePost } from '../post/usePost';
@@ -56,11 +56,13 @@ interface OpenedPostProps {
   readonly onNext: (() => void) | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onBack: (() => void) | undefined;
+  /** To the list, whatever is opened there. */
+  readonly onLeave: () => void;
 }
 
 /** The opened post with its actions; known from the list or, from a message, asked by itself. */
 export function OpenedPost(props: OpenedPostProps) {
-  const { postId, known, myId, approval, onReject, onResubmit, onChanged, onNext, onPrevious, onBack } = props;
+  const { postId, known, myId, approval, onReject, onResubmit, onChanged, onNext, onPrevious, onBack, onLeave } = props;
   const t = useT();
   const runAction = useActionRunner();
   const { post, error, refresh } = usePost(postId, known);
@@ -75,18 +77,7 @@ export function OpenedPost(props: OpenedPostProps) {
 
   if (!post) {
     if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={messageOf(error)}
-        action={
-          <Button size="small" onClick={onBack ?? refresh}>
-            {t(onBack ? 'approval.back' : 'common.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailure error={error} onRetry={refresh} onLeave={onLeave} />;
   }
   const changed = () => {
     refresh();

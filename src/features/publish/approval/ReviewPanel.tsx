@@ -44,7 +44,12 @@ export function ReviewPanel({ post, gate, avatar, actions, onBack, hint }: Revie
       <Flex component="header" gap="8px 16px" align="center" justify="space-between" wrap className={styles.reviewHead}>
         <Flex gap={8} align="center" flex="1 1 240px" className={styles.reviewTitle}>
           {onBack && (
-            <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label={t('approval.back')} onClick={onBack} />
+            <Button
+              type="text"
+              icon={<LeftOutlined aria-hidden />}
+              aria-label={t('common.backToList')}
+              onClick={onBack}
+            />
           )}
           <h2>{post.title}</h2>
           <StateTag state={post.state} />

@@ -19,7 +19,7 @@ export default function ComposerLoader({ videoIds, postId, ...composer }: Props)
   if (!data)
     return (
       <div className={styles.loading}>
-        <LoadFailure error={error} onRetry={refresh} />
+        <LoadFailure error={error} onRetry={refresh} onLeave={composer.onClose} />
       </div>
     );
   return <ComposerPanel data={data} videoIds={videoIds} {...composer} />;

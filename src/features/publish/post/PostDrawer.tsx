@@ -39,7 +39,7 @@ export function PostDrawer(props: PostDrawerProps) {
   return (
     <Drawer open={postId !== undefined} size={560} title={t('publish.postDetail')} onClose={onClose} destroyOnHidden>
       {!error && <Skeleton active paragraph={{ rows: 8 }} />}
-      {error && <LoadFailure error={error} onRetry={refresh} />}
+      {error && <LoadFailure error={error} onRetry={refresh} onLeave={onClose} />}
     </Drawer>
   );
 }

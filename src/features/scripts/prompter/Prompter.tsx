@@ -1,9 +1,9 @@
 import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
+import { OpenFailure } from '@/components/LoadFailure';
 import { spokenText } from '@/domain/script';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { readSession } from '@/lib/session';
 import { scriptApi } from '@/services/script/api';
 import { PasteText } from './PasteText';
@@ -59,18 +59,11 @@ export function Prompter({ scriptId }: { readonly scriptId?: string | undefined 
   if (asks && error) {
     return (
       <div className={styles.page}>
-        <Result
-          status="404"
+        <OpenFailure
           title={t('scripts.openFailed')}
-          subTitle={messageOf(error)}
-          extra={
-            <>
-              <Button type="primary" onClick={refresh}>
-                {t('common.retry')}
-              </Button>
-              <Button href="/daping">{t('scripts.pasteInstead')}</Button>
-            </>
-          }
+          error={error}
+          onRetry={refresh}
+          leave={<Button href="/daping">{t('scripts.pasteInstead')}</Button>}
         />
       </div>
     );

@@ -2,16 +2,14 @@ import { Button, Flex, Skeleton, Timeline } from 'antd';
 import { Chain } from '@/blocks/chain';
 import { Comments } from '@/blocks/discussion/Comments';
 import { FactSources } from '@/blocks/facts';
+import { OpenFailure } from '@/components/LoadFailure';
 import { PageLink } from '@/components/PageLink';
 import Section from '@/components/Section';
-import { StatusPage } from '@/components/StatusPage';
-import { LostScene } from '@/components/scenes';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
 import { formatMinute } from '@/hooks/useDates';
 import { useLoad } from '@/hooks/useLoad';
 import { useT } from '@/hooks/useT';
-import { messageOf } from '@/lib/request';
 import { topicApi } from '@/services/topic/api';
 import type { Topic } from '@/services/topic/schema';
 import { ScoreReasons } from '../parts/ScoreBadge';
@@ -52,19 +50,14 @@ export function TopicInfo({ id }: { readonly id: string }) {
   const changed = (saved: Topic) => mutate((now) => (now?.id === saved.id ? saved : now));
   if (!data && error) {
     return (
-      <StatusPage
-        illustration={<LostScene />}
+      <OpenFailure
         title={t('topic.openFailed')}
-        description={messageOf(error)}
-        actions={
-          <>
-            <Button type="primary" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-            <PageLink to="/creative/conception">
-              <Button tabIndex={-1}>{t('topic.back')}</Button>
-            </PageLink>
-          </>
+        error={error}
+        onRetry={refresh}
+        leave={
+          <PageLink to="/creative/conception">
+            <Button tabIndex={-1}>{t('topic.back')}</Button>
+          </PageLink>
         }
       />
     );

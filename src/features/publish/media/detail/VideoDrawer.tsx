@@ -86,7 +86,7 @@ export function VideoDrawer({ videoId, onClose, onOpen, onChanged }: Props) {
   };
 
   const body = () => {
-    if (!shown && error) return <LoadFailure error={error} onRetry={refresh} />;
+    if (!shown && error) return <LoadFailure error={error} onRetry={refresh} onLeave={onClose} />;
     if (!shown) return <Skeleton active paragraph={{ rows: 8 }} />;
     const { video, posts } = shown;
     return (

@@ -32,7 +32,7 @@ export function CompareDialog({ beforeId, afterId, onClose }: Props) {
   const [before, after] = data ?? [];
   return (
     <Modal open width={960} title={t('video.compareTitle')} footer={null} onCancel={onClose}>
-      {error && <LoadFailure error={error} onRetry={refresh} />}
+      {error && <LoadFailure error={error} onRetry={refresh} onLeave={onClose} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {before && after && <Compared before={before} after={after} />}
     </Modal>
