@@ -42,8 +42,6 @@ export default {
   'article.ownHint': 'Paste your text here; Markdown is understood. A first line “# Title” becomes the title',
   'article.ownFile': 'Choose a file',
   'article.ownFileHint': 'Word (.docx), Markdown or plain text',
-  'article.notice.macros': 'Macros in the file were not read, only its words',
-  'article.notice.comments': '{count, plural, one {# comment was} other {# comments were}} not imported',
   'article.wordAsText': 'Use plain text',
   'article.wordImages': 'The {count} pictures of the file go into the library and into the text',
   'article.wordImagesLost':

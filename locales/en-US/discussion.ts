@@ -25,6 +25,12 @@ export default {
   'documents.broken': 'The file is damaged or not a Word document. Export it again and retry',
   'documents.bomb': 'The file would unpack to an abnormal size and was not opened, for safety',
   'documents.type': 'This kind of file is not supported. Choose a txt, md, docx or srt',
-  'documents.macros': 'Macros in the file were neither run nor imported; only the text was taken',
-  'documents.images': 'Pictures in the file were not imported; only the text was taken',
+  'documents.loss.comments': '{count, plural, one {# comment was} other {# comments were}} not imported',
+  'documents.loss.deletions':
+    '{count, plural, one {# tracked deletion was} other {# tracked deletions were}} not imported',
+  'documents.loss.images':
+    '{count, plural, one {# picture in the file was} other {# pictures in the file were}} not imported; only the text was taken',
+  'documents.loss.macros': 'Macros in the file were neither run nor imported; only the text was taken',
+  'documents.loss.notes':
+    '{count, plural, one {# footnote or endnote was} other {# footnotes or endnotes were}} not imported',
 };

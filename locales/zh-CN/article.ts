@@ -43,8 +43,6 @@ export default {
   'article.ownHint': '把写好的文字粘贴到这里，支持 Markdown；第一行写成“# 标题”会作为标题',
   'article.ownFile': '选择文件',
   'article.ownFileHint': 'Word（.docx）、Markdown 或纯文本',
-  'article.notice.macros': '文件里的宏没有读取，只取了文字',
-  'article.notice.comments': '文档里的 {count, number} 条批注没有导入',
   'article.wordAsText': '改用纯文字',
   'article.wordImages': '文件里的 {count} 张图片会存进素材库，一起带进正文',
   'article.wordImagesLost': '有 {count} 张图片格式特殊或过大，没有带进来，请另存为 PNG 或 JPG 后在编辑器里上传',

@@ -23,6 +23,9 @@ export default {
   'documents.broken': '文件已损坏或不是 Word 文档，请重新导出后再试',
   'documents.bomb': '文件展开后异常庞大，为安全起见没有打开',
   'documents.type': '不支持这种文件，请选择 txt、md、docx 或 srt',
-  'documents.macros': '文件里的宏没有运行，也没有导入，只取了文字',
-  'documents.images': '文件里的图片没有导入，只取了文字',
+  'documents.loss.comments': '文件里的 {count, number} 条批注没有导入',
+  'documents.loss.deletions': '修订里已删除的 {count, number} 处内容没有导入',
+  'documents.loss.images': '文件里的 {count, number} 张图片没有导入，只取了文字',
+  'documents.loss.macros': '文件里的宏没有运行，也没有导入，只取了文字',
+  'documents.loss.notes': '文件里的 {count, number} 条脚注或尾注没有导入',
 };

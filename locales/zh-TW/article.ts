@@ -43,8 +43,6 @@ export default {
   'article.ownHint': '把寫好的文字貼上到這裡，支援 Markdown；第一行寫成「# 標題」會作爲標題',
   'article.ownFile': '選擇檔案',
   'article.ownFileHint': 'Word（.docx）、Markdown 或純文本',
-  'article.notice.macros': '檔案裡的宏沒有讀取，只取了文字',
-  'article.notice.comments': '文件裡的 {count, number} 則註解沒有匯入',
   'article.wordAsText': '改用純文字',
   'article.wordImages': '檔案裡的 {count} 張圖片會存進素材庫，一起帶進正文',
   'article.wordImagesLost': '有 {count} 張圖片格式特殊或過大，沒有帶進來，請另存為 PNG 或 JPG 後在編輯器裡上傳',

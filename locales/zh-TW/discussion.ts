@@ -23,6 +23,9 @@ export default {
   'documents.broken': '檔案已損壞或不是 Word 文件，請重新匯出後再試',
   'documents.bomb': '檔案展開後異常龐大，為安全起見沒有打開',
   'documents.type': '不支援這種檔案，請選擇 txt、md、docx 或 srt',
-  'documents.macros': '檔案裡的巨集沒有執行，也沒有匯入，只取了文字',
-  'documents.images': '檔案裡的圖片沒有匯入，只取了文字',
+  'documents.loss.comments': '檔案裡的 {count, number} 則註解沒有匯入',
+  'documents.loss.deletions': '修訂裡已刪除的 {count, number} 處內容沒有匯入',
+  'documents.loss.images': '檔案裡的 {count, number} 張圖片沒有匯入，只取了文字',
+  'documents.loss.macros': '檔案裡的巨集沒有執行，也沒有匯入，只取了文字',
+  'documents.loss.notes': '檔案裡的 {count, number} 則註腳或章節附註沒有匯入',
 };

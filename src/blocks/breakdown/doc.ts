@@ -1,4 +1,5 @@
 import { type Cut, findCuts, type SourceText } from '@/domain/breakdown';
+import type { DocumentLoss } from '@/lib/documents';
 import type { BreakdownOrigin, BreakdownRecord } from '@/services/breakdown/schema';
 import type { SourceRef } from '@/services/contract';
 
@@ -17,6 +18,11 @@ export interface NewSource extends SourceText {
   readonly title: string;
   readonly origin: BreakdownOrigin;
   readonly source?: readonly SourceRef[];
+}
+
+/** As a file gave it. */
+export interface FileSource extends NewSource {
+  readonly losses?: readonly DocumentLoss[];
 }
 
 const longestTitle = 40;

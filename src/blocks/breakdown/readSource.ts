@@ -8,7 +8,7 @@ import type { MessageId } from '@/hooks/useT';
 import { DocumentError, readDocument } from '@/lib/documents';
 import { shownByCaller } from '@/lib/request';
 import { breakdownApi } from '@/services/breakdown/api';
-import type { NewSource } from './doc';
+import type { FileSource, NewSource } from './doc';
 import { checked, htmlToText, isHtml, SourceError } from './readPasted';
 
 export async function readLink(url: string, signal: AbortSignal): Promise<NewSource> {
@@ -20,18 +20,15 @@ const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.to
 const subtitles = ['srt', 'vtt', 'ass', 'ssa'];
 
 /** What a file says: a document, subtitles with their times, or the words of a video or sound. */
-export async function readFile(file: File, options: VideoWordsOptions): Promise<NewSource> {
+export async function readFile(file: File, options: VideoWordsOptions): Promise<FileSource> {
   const title = file.name.replace(/\.[^.]+$/, '');
   if (subtitles.includes(endingOf(file.name))) return readCues(file, title);
   if (/^(video|audio)\//.test(file.type)) return readVideo(file, title, options);
   try {
-    const { text, title: own } = await readDocument(file, { signal: options.signal });
+    const { text, title: own, losses } = await readDocument(file, { signal: options.signal });
     const plain = isHtml(text) ? htmlToText(text) : text;
-    return checked({
-      title: own ?? title,
-      text: plain.trim(),
-      origin: { kind: 'document', name: file.name.slice(0, 200), url: '' },
-    });
+    const origin = { kind: 'document', name: file.name.slice(0, 200), url: '' } as const;
+    return { ...checked({ title: own ?? title, text: plain.trim(), origin }), losses };
   } catch (error) {
     if (error instanceof DocumentError) throw new SourceError(documentReasons[error.reason], { name: file.name });
     throw error;

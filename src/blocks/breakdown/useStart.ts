@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import type { WordStage } from '@/blocks/videoWords';
 import { useCan } from '@/hooks/useCan';
 import type { MessageId } from '@/hooks/useT';
@@ -94,7 +95,8 @@ export function useStart(onSource: (source: NewSource) => void) {
       const kind = mayListen ? 'listening' : 'reading';
       return run(isMedia ? { kind, share: 0 } : { kind: 'file' }, async (signal) => {
         const onProgress = (share: number, stage: WordStage) => setState({ busy: { kind: stage, share } });
-        const source = await readFile(file, { signal, mayListen, onProgress });
+        const { losses = [], ...source } = await readFile(file, { signal, mayListen, onProgress });
+        for (const sentence of lossSentences(t, losses)) message.info(sentence, 8);
         if (source.origin.kind === 'burned_subtitles')
           message.info(t('analyze.start.readFromImage', { count: source.marks?.length ?? 0 }), 8);
         return source;

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Drawer, Flex, Input, Progress, Tabs, Upload } from 'antd';
 import { useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { Can } from '@/components/Can';
 import { Text } from '@/components/ui/Text';
 import { useT } from '@/hooks/useT';
@@ -92,7 +93,7 @@ const under: ReadonlySet<Stage> = new Set(['waiting', 'reading', 'storing', 'cut
 
 function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
   const t = useT();
-  const { id, file, refusal, reason, result } = item;
+  const { id, file, refusal, reason, result, info } = item;
   const stage = stageOf(item);
   const isBad = stage === 'refused' || stage === 'failed';
   const words =
@@ -128,6 +129,11 @@ function UploadRow({ item }: { readonly item: KnowledgeUpload }) {
       <span className={isBad ? styles.bad : styles.soft} role={isBad ? 'alert' : 'status'}>
         {words}
       </span>
+      {lossSentences(t, info?.losses ?? []).map((sentence) => (
+        <Text key={sentence} type="secondary" size="small">
+          {sentence}
+        </Text>
+      ))}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { DocumentError, type DocumentReason, readDocument } from '@/lib/documents';
+import { DocumentError, type DocumentLoss, type DocumentReason, readDocument } from '@/lib/documents';
 import { shownByCaller } from '@/lib/request';
 import { type UploadItem, uploadQueue } from '@/lib/uploads';
 import { recordFile } from '@/services/file/storeFile';
@@ -9,6 +9,7 @@ interface ReadText {
   readonly text: string;
   readonly title: string;
   readonly unread: UnreadReason;
+  readonly losses?: readonly DocumentLoss[];
 }
 
 interface KnowledgeTypes {
@@ -43,12 +44,16 @@ export const knowledgeUploads = uploadQueue.define<KnowledgeTypes>({
   async check({ file }, { signal, onProgress }) {
     onProgress(0, 'reading');
     try {
-      const { text, title = '' } = await readDocument(file, {
+      const {
+        text,
+        title = '',
+        losses,
+      } = await readDocument(file, {
         pageBreaks: true,
         signal,
         onProgress: (share) => onProgress(share * 100, 'reading'),
       });
-      return { info: { text, title, unread: '' } };
+      return { info: { text, title, unread: '', losses } };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       const unread = keptUnread[error.reason];

@@ -43,7 +43,7 @@ const blocks: readonly DocumentBlock[] = [
 test('what is written as Word is read back, tables as lines with tabs', async () => {
   const bytes = await bytesOf(await makeDocx(blocks, '保温杯'));
   expect(Object.keys(unzipSync(bytes))).toContain('word/document.xml');
-  const { text, title, notices } = await readDocument(aFile('随便.docx', bytes));
+  const { text, title, losses } = await readDocument(aFile('随便.docx', bytes));
   expect(text.split('\n')).toEqual([
     '保温杯 · 痛点版',
     '钩子',
@@ -54,7 +54,7 @@ test('what is written as Word is read back, tables as lines with tabs', async ()
     '共 2 句',
   ]);
   expect(title).toBe('保温杯');
-  expect(notices).toEqual([]);
+  expect(losses).toEqual([]);
 });
 
 test('deleted text, tab stops and field codes of a Word file are left out', () => {
@@ -65,17 +65,45 @@ test('deleted text, tab stops and field codes of a Word file are left out', () =
   expect(wordParagraphs(xml)).toEqual(['留下\t好&\n']);
 });
 
+test('what reviewers deleted, images and notes are counted as left behind', async () => {
+  const deleted = '<w:del w:id="1" w:author="a"><w:r><w:delText>原价</w:delText></w:r></w:del>';
+  const endOfParagraph = '<w:pPr><w:rPr><w:del w:id="2" w:author="a"/></w:rPr></w:pPr>';
+  const note = '<w:r><w:footnoteReference w:id="5"/></w:r>';
+  const file = aFile(
+    '修订.docx',
+    word(`<w:p>${endOfParagraph}<w:r><w:t>现价</w:t></w:r>${deleted}${note}</w:p>`, {
+      'word/media/image1.png': new Uint8Array(8),
+      'word/media/image2.png': new Uint8Array(8),
+    }),
+  );
+  expect(await readDocument(file)).toMatchObject({
+    text: '现价',
+    losses: [
+      { kind: 'images', count: 2 },
+      { kind: 'notes', count: 1 },
+      { kind: 'deletions', count: 1 },
+    ],
+  });
+});
+
 test('comments of reviewers are counted, each once, and are no part of the text', async () => {
   const mark = (id: number) =>
     `<w:commentRangeStart w:id="${id}"/><w:r><w:t>句</w:t></w:r><w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
   const xml = '<w:comments><w:comment w:id="0"/><w:comment w:id="3"/></w:comments>';
   const file = aFile('稿.docx', word(`<w:p>${mark(0)}${mark(3)}</w:p>`, { 'word/comments.xml': strToU8(xml) }));
-  expect(await readDocument(file, { isRich: true })).toMatchObject({ text: '句句', comments: 2 });
+  expect(await readDocument(file, { isRich: true })).toMatchObject({
+    text: '句句',
+    losses: [{ kind: 'comments', count: 2 }],
+  });
 });
 
 test('macros are left aside and said', async () => {
   const file = aFile('宏.docm', word(p('第一句。'), { 'word/vbaProject.bin': new Uint8Array(10) }));
-  expect(await readDocument(file)).toMatchObject({ text: '第一句。', notices: ['macros'], title: '宏' });
+  expect(await readDocument(file)).toMatchObject({
+    text: '第一句。',
+    losses: [{ kind: 'macros', count: 1 }],
+    title: '宏',
+  });
 });
 
 test('files that are no documents are refused, each with its reason', async () => {

@@ -7,6 +7,6 @@ export {
   type DocumentBlock,
   DocumentError,
   type DocumentImage,
-  type DocumentNotice,
+  type DocumentLoss,
   type DocumentReason,
 } from './types';

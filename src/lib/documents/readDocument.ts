@@ -47,7 +47,7 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
     const { readPdf } = await import('./readPdf');
     const pdf = await readPdf(bytes, options);
     const text = pdf.pages.map(tidy).join(options.pageBreaks ? '\n\f' : '\n\n');
-    return { ...checked(text, pdf.title || title), notices: [], comments: 0, pages: pdf.pages.length };
+    return { ...checked(text, pdf.title || title), losses: [], pages: pdf.pages.length };
   }
   if (isZip(bytes)) {
     const { readWordAside } = await import('./readWordAside');
@@ -66,14 +66,13 @@ export async function readDocument(file: File, options: ReadDocumentOptions = {}
     }));
     return {
       ...text,
-      notices: word.notices,
-      comments: word.comments,
+      losses: word.losses,
       ...(rich && images ? { rich: { ...rich, images } } : {}),
     };
   }
   const text = decodeText(bytes);
   if (text === undefined) throw new DocumentError('not-text');
-  return { ...checked(tidy(text), title), notices: [], comments: 0 };
+  return { ...checked(tidy(text), title), losses: [] };
 }
 
 function checked(text: string, title: string): { readonly text: string; readonly title?: string } {

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { DocumentError, type DocumentNotice } from './types';
+import { DocumentError, type DocumentLoss } from './types';
 import { imageAddress, wordHtml } from './wordHtml';
 import { wordParagraphs } from './wordParagraphs';
 
@@ -23,8 +23,7 @@ interface WordImage {
 export interface WordText {
   readonly lines: readonly string[];
   readonly title: string;
-  readonly notices: readonly DocumentNotice[];
-  readonly comments: number;
+  readonly losses: readonly DocumentLoss[];
   readonly rich?: {
     readonly html: string;
     readonly images: readonly WordImage[];
@@ -85,11 +84,7 @@ export function readWord(order: WordOrder): WordText {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4000))) throw new DocumentError('broken');
   const core = parts['docProps/core.xml'];
   const title = core ? (/<dc:title>([^<]*)<\/dc:title>/.exec(new TextDecoder().decode(core))?.[1] ?? '') : '';
-  const notices: DocumentNotice[] = [];
-  if (names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))) notices.push('macros');
-  if (names.some((name) => /^word\/media\//.test(name))) notices.push('images');
-  const comments = new Set([...xml.matchAll(/<w:commentReference\s[^<>]*?w:id="(\d+)"/g)].map(([, id]) => id)).size;
-  const text = { lines: wordParagraphs(xml), title: title.trim(), notices, comments };
+  const text = { lines: wordParagraphs(xml), title: title.trim(), losses: lossesOf(xml, names) };
   if (!order.isRich || xml.length > MAX_RICH_XML) return text;
   const part = (name: string): string => new TextDecoder().decode(parts[name] ?? new Uint8Array());
   const [styles = '', numbering = '', relations = '', footnotes = '', endnotes = ''] = richParts.map(part);
@@ -97,6 +92,22 @@ export function readWord(order: WordOrder): WordText {
   const { html, imageParts, title: first } = wordHtml({ document: xml, ...look });
   const images = unpackImages(order.bytes, imageParts);
   return { ...text, rich: { html, images, lostImages: imageParts.length - images.length, title: first } };
+}
+
+/** How often a mark stands in a document, each number of it once. */
+const countIds = (xml: string, mark: string): number =>
+  new Set([...xml.matchAll(new RegExp(`<w:${mark}\\s[^<>]*?w:id="(\\d+)"`, 'g'))].map(([, id]) => id)).size;
+
+function lossesOf(xml: string, names: readonly string[]): DocumentLoss[] {
+  const losses: DocumentLoss[] = [
+    { kind: 'macros', count: names.filter((name) => /(^|\/)vbaProject\.bin$/i.test(name)).length },
+    { kind: 'images', count: names.filter((name) => /^word\/media\//.test(name)).length },
+    { kind: 'notes', count: countIds(xml, 'footnoteReference') + countIds(xml, 'endnoteReference') },
+    { kind: 'comments', count: countIds(xml, 'commentReference') },
+    // A mark without content is a paragraph's end that was deleted: no words went with it.
+    { kind: 'deletions', count: xml.match(/<w:del\s[^<>]*[^<>/]>/g)?.length ?? 0 },
+  ];
+  return losses.filter(({ count }) => count > 0);
 }
 
 /** Kinds of images that browsers show; drawings of Word itself (EMF, WMF) are none. */

@@ -9,8 +9,14 @@ export type DocumentBlock =
       readonly widths?: readonly number[];
     };
 
-/** What was left out on the way in and is worth a word. */
-export type DocumentNotice = 'macros' | 'images';
+/**
+ * What of a Word file does not come along, and how much of it: its macros, images, footnotes and endnotes, the comments of
+ * reviewers, and what they have deleted. The screen has a sentence for each.
+ */
+export interface DocumentLoss {
+  readonly kind: 'macros' | 'images' | 'notes' | 'comments' | 'deletions';
+  readonly count: number;
+}
 
 /** An image out of a document. */
 export interface DocumentImage {
@@ -25,9 +31,8 @@ export interface DocumentText {
   readonly text: string;
   /** The document's own title, else the file's name without its ending. */
   readonly title?: string;
-  readonly notices: readonly DocumentNotice[];
-  /** Comments of reviewers, which are no part of the text. */
-  readonly comments: number;
+  /** What `text` leaves behind; images and notes are in `rich`, where there is one. */
+  readonly losses: readonly DocumentLoss[];
   /** Only of Word files that are read with their looks. Not cleaned: for `cleanHtml` of the articles. */
   readonly rich?: {
     readonly html: string;

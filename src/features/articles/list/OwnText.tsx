@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Input } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { RichTextView } from '@/blocks/rich-text';
 import { Text } from '@/components/ui/Text';
 import { FileInput } from '@/components/upload/FileInput';
@@ -14,7 +15,7 @@ import {
 } from '@/domain/articles/html';
 import { useCan } from '@/hooks/useCan';
 import { type MessageId, useT } from '@/hooks/useT';
-import { DocumentError, documentAccept, readDocument } from '@/lib/documents';
+import { DocumentError, type DocumentLoss, documentAccept, readDocument } from '@/lib/documents';
 import styles from '../articles.module.css';
 import type { StartText } from './useArticleStart';
 import { useWordImages } from './useWordImages';
@@ -38,11 +39,13 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
   const [text, setText] = useState('');
   const [title, setTitle] = useState('');
   const [notes, setNotes] = useState<readonly { readonly type: 'warning' | 'info'; readonly text: string }[]>([]);
+  const [losses, setLosses] = useState<readonly DocumentLoss[]>([]);
   const [rich, setRich] = useState<RichText>();
   const canStore = useCan()('file.save');
   const { progress, store } = useWordImages();
   const read = async (file: File | undefined) => {
     if (!file) return;
+    setLosses([]);
     try {
       const found = await readDocument(file, { isRich: true });
       if (found.text.length > longest) {
@@ -52,11 +55,8 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
       setText(found.text);
       setRich(found.rich);
       setTitle(found.rich?.title || found.title || '');
-      const left = [
-        found.notices.includes('macros') ? t('article.notice.macros') : '',
-        found.comments > 0 ? t('article.notice.comments', { count: found.comments }) : '',
-      ];
-      setNotes(left.filter(Boolean).map((words) => ({ type: 'info', text: words })));
+      setNotes([]);
+      setLosses(found.losses);
     } catch (error) {
       const id: MessageId = error instanceof DocumentError ? `article.file.${error.reason}` : 'article.file.broken';
       setNotes([{ type: 'warning', text: `${file.name}: ${t(id)}` }]);
@@ -106,6 +106,12 @@ export function OwnText({ isBusy, isPlain, onText }: OwnTextProps) {
       )}
       {notes.map((note) => (
         <Alert key={note.text} type={note.type} showIcon title={note.text} />
+      ))}
+      {lossSentences(
+        t,
+        losses.filter(({ kind }) => !rich || (kind !== 'images' && kind !== 'notes')),
+      ).map((sentence) => (
+        <Alert key={sentence} type="info" showIcon title={sentence} />
       ))}
       {rich && <WordNotices rich={rich} isPlain={isPlain} canStore={canStore} />}
       <Flex gap={12} align="center" wrap>

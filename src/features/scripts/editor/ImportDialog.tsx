@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Flex, Input, Modal, Radio, Upload } from 'antd';
 import { useMemo, useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { useTablePaste } from '@/blocks/useTablePaste';
 import { Text } from '@/components/ui/Text';
 import { holdsScriptTable, mostSentences, scriptSeconds } from '@/domain/script';
@@ -99,7 +100,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** What a file or a text holds, before it is taken. */
-function FoundSentences({ found: { sentences, isCut, notices } }: { readonly found: Imported }) {
+function FoundSentences({ found: { sentences, isCut, losses } }: { readonly found: Imported }) {
   const t = useT();
   if (sentences.length === 0) return <Alert type="warning" showIcon title={t('documents.empty')} />;
   return (
@@ -113,7 +114,7 @@ function FoundSentences({ found: { sentences, isCut, notices } }: { readonly fou
       description={[
         sentences[0]?.text.slice(0, 60),
         isCut && t('scripts.importCut', { most: mostSentences }),
-        ...notices.map((notice) => t(`documents.${notice}`)),
+        ...lossSentences(t, losses),
       ]
         .filter(Boolean)
         .join('\n')}

@@ -2,7 +2,7 @@ import { mostSentences, parseScriptText, type ScriptSentence } from '@/domain/sc
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
 import { toSeconds } from '@/engine/time/ticks';
-import { DocumentError, type DocumentNotice, readDocument } from '@/lib/documents';
+import { DocumentError, type DocumentLoss, readDocument } from '@/lib/documents';
 import { newId } from '@/utils/newId';
 
 export interface Imported {
@@ -10,7 +10,7 @@ export interface Imported {
   readonly title: string;
   /** There was more than a script holds. */
   readonly isCut: boolean;
-  readonly notices: readonly DocumentNotice[];
+  readonly losses: readonly DocumentLoss[];
 }
 
 export const importAccept = '.txt,.md,.markdown,.docx,.docm,.doc,.srt,.vtt,.ass';
@@ -19,7 +19,7 @@ const largestSubtitles = 10_000_000;
 /** Sentences of a text in whatever way it is written. */
 export function importText(text: string): Imported {
   const { sentences, title = '', isCut } = parseScriptText(text);
-  return { sentences, title, isCut, notices: [] };
+  return { sentences, title, isCut, losses: [] };
 }
 
 /** Sentences of a subtitle file, each as long as it was shown. */
@@ -35,7 +35,7 @@ async function importSubtitles(file: File): Promise<Imported> {
       text: text.replace(/\s*\n\s*/g, ' ').slice(0, 500),
       seconds: Math.min(120, Math.round((toSeconds(end) - toSeconds(start)) * 10) / 10),
     }));
-    return { sentences, title: file.name.replace(/\.[^.]+$/, ''), isCut: cues.length > mostSentences, notices: [] };
+    return { sentences, title: file.name.replace(/\.[^.]+$/, ''), isCut: cues.length > mostSentences, losses: [] };
   } catch (error) {
     if (error instanceof ParseError) throw new DocumentError('broken', { cause: error });
     throw error;
@@ -45,8 +45,8 @@ async function importSubtitles(file: File): Promise<Imported> {
 /** Sentences of a text, Word or subtitle file. @throws DocumentError */
 export async function importFile(file: File): Promise<Imported> {
   if (/\.(srt|vtt|ass|ssa)$/i.test(file.name)) return importSubtitles(file);
-  const { text, title = '', notices } = await readDocument(file);
+  const { text, title = '', losses } = await readDocument(file);
   const parsed = importText(text);
   if (parsed.sentences.length === 0) throw new DocumentError('empty');
-  return { ...parsed, title: parsed.title || title, notices };
+  return { ...parsed, title: parsed.title || title, losses };
 }

@@ -1,6 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Flex, Input, Upload } from 'antd';
 import { useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { useTablePaste } from '@/blocks/useTablePaste';
 import { GridLayout } from '@/components/ui/GridLayout';
 import { Text } from '@/components/ui/Text';
@@ -25,13 +26,13 @@ export function ImportBox({ onOpen }: { readonly onOpen: (id: string) => void })
     setProblem('');
     setBusy(true);
     try {
-      const { sentences, title, notices, isCut } = await read();
+      const { sentences, title, losses, isCut } = await read();
       if (sentences.length === 0) throw new DocumentError('empty');
       const made = await scriptApi.save(
         { title: title.slice(0, 120) || t('scripts.untitled'), sentences: [...sentences], source: [] },
         shownByCaller,
       );
-      for (const notice of notices) void message.info(t(`documents.${notice}`));
+      for (const sentence of lossSentences(t, losses)) void message.info(sentence);
       if (isCut) void message.warning(t('scripts.importCut', { most: sentences.length }));
       onOpen(made.id);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Cue } from '@/engine/captions/cue';
 import { ParseError } from '@/engine/captions/parseError';
 import { readSubtitles } from '@/engine/captions/readSubtitles';
 import { fromSeconds, toSeconds } from '@/engine/time/ticks';
-import { readDocument } from '@/lib/documents';
+import { type DocumentLoss, readDocument } from '@/lib/documents';
 import { columnName, readSheetAside } from '@/lib/sheets';
 import { ToolError, type ToolFile } from '../shell';
 import { likelyColumn, type Origin, type Part, paragraphsOf } from './parts';
@@ -11,6 +11,7 @@ import { likelyColumn, type Origin, type Part, paragraphsOf } from './parts';
 export interface Input {
   readonly origin: Origin;
   readonly parts: readonly Part[];
+  readonly losses?: readonly DocumentLoss[];
 }
 
 /** Names of places, in the user's language. */
@@ -35,8 +36,8 @@ export async function readInput(item: ToolFile, options: ReadInputOptions): Prom
   if (kind === 'subtitle') return ofCues(name, await cuesIn(file));
   if (kind === 'video' || kind === 'audio') return ofCues(name, await wordsIn(file, options));
   if (kind === 'sheet') return readTable(file, name, options);
-  const { text } = await readDocument(file, { signal: options.signal });
-  return { origin: { kind: 'text', name, raw: text }, parts: paragraphsOf(text, options.places.paragraph) };
+  const { text, losses } = await readDocument(file, { signal: options.signal });
+  return { origin: { kind: 'text', name, raw: text }, parts: paragraphsOf(text, options.places.paragraph), losses };
 }
 
 async function cuesIn(file: File): Promise<readonly Cue[]> {

@@ -1,4 +1,6 @@
+import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { useT } from '@/hooks/useT';
 import type { ToolFile } from '../shell';
 import { errorWords } from '../shell/errorWords';
@@ -11,14 +13,15 @@ const mostSteps = 50;
 /** The chosen file as parts, read when it is chosen; replacements can be taken back one by one. */
 export function useInput(file: ToolFile | undefined, places: PlaceWords) {
   const t = useT();
+  const { message } = App.useApp();
   const [input, setInput] = useState<Input>();
   const [original, setOriginal] = useState(noParts);
   const [past, setPast] = useState<readonly (readonly Part[])[]>([]);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(undefined);
-  const words = useRef({ t, places });
-  words.current = { t, places };
+  const words = useRef({ t, places, message });
+  words.current = { t, places, message };
 
   const replace = (next: Input) => {
     setInput(next);
@@ -42,6 +45,8 @@ export function useInput(file: ToolFile | undefined, places: PlaceWords) {
           if (signal.aborted) return;
           setInput(read);
           setOriginal(read.parts);
+          const { t: say, message: toasts } = words.current;
+          for (const sentence of lossSentences(say, read.losses ?? [])) void toasts.info(sentence, 8);
         },
         (error: unknown) => {
           if (!signal.aborted) setProblem(errorWords(error, words.current.t));

@@ -17,9 +17,11 @@ export async function breakDownResult(record: ToolRecord, result: ToolResult): P
   const file = await toolHistory.file(result);
   if (!file) throw new ToolError('tools.resultGone');
   const { signal } = new AbortController();
-  const read = await readFile(file, { signal, onProgress: () => undefined }).catch((error: unknown) => {
-    throw error instanceof SourceError ? new ToolError(error.id, error.values) : error;
-  });
+  const { losses: _, ...read } = await readFile(file, { signal, onProgress: () => undefined }).catch(
+    (error: unknown) => {
+      throw error instanceof SourceError ? new ToolError(error.id, error.values) : error;
+    },
+  );
   const doc = newDoc({ ...read, title: record.title, source: record.source });
   const saved = await saveBreakdown(doc, { id: undefined, revision: undefined, saveId: newId() });
   if (saved.kind === 'refused') throw saved.error;

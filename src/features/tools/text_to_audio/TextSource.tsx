@@ -1,5 +1,6 @@
 import { App, Button, Flex, Select, Upload } from 'antd';
 import { useEffect, useRef } from 'react';
+import { lossSentences } from '@/blocks/documentLosses';
 import { pauseText } from '@/domain/speech';
 import { useActionRunner } from '@/hooks/useAction';
 import { useLoad } from '@/hooks/useLoad';
@@ -27,7 +28,9 @@ export function TextSource({ onText, onPause }: TextSourceProps) {
   const read = async (file: File) => {
     const failed = (error: unknown) => errorWords(error, t);
     const document = await runAction(() => readDocument(file), undefined, { messages: { failed } });
-    if (document) take.current(document.result.text);
+    if (!document) return;
+    take.current(document.result.text);
+    for (const sentence of lossSentences(t, document.result.losses)) void message.info(sentence, 8);
   };
   const [given] = files.files;
   const { clear } = files;
