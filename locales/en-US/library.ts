@@ -105,6 +105,8 @@ export default {
   'library.copy': 'Copy address',
   'library.copied': 'Address copied',
   'library.copyFailed': 'The browser forbids copying; copy by hand: {address}',
+  'library.crop': 'Crop',
+  'library.cropped': 'Cropped and kept as “{name}”; the original stays',
   'library.use.timeline': 'Use in timeline',
   'library.use.cut': 'Cut video',
   'library.use.audio': 'Extract sound',

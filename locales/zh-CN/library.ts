@@ -105,6 +105,8 @@ export default {
   'library.copy': '复制地址',
   'library.copied': '地址已复制',
   'library.copyFailed': '浏览器不允许复制，请手动复制：{address}',
+  'library.crop': '裁剪',
+  'library.cropped': '已裁好，另存为“{name}”，原图不变',
   'library.use.timeline': '用到时间线',
   'library.use.cut': '裁剪视频',
   'library.use.audio': '提取声音',

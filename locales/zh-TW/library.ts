@@ -105,6 +105,8 @@ export default {
   'library.copy': '複製地址',
   'library.copied': '地址已複製',
   'library.copyFailed': '瀏覽器不允許複製，請手動複製：{address}',
+  'library.crop': '裁剪',
+  'library.cropped': '已裁好，另存為「{name}」，原圖不變',
   'library.use.timeline': '用到時間軸',
   'library.use.cut': '裁剪影片',
   'library.use.audio': '提取声音',

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Text } from '@/components/ui/Text';
 import { useAction } from '@/hooks/useAction';
 import { useT } from '@/hooks/useT';
-import { cropArea, cropImage } from '@/lib/cropImage';
+import { type CropOptions, cropArea, cropImage } from '@/lib/cropImage';
 import { messageOf } from '@/lib/request';
 import { storeFile } from '@/services/file/storeFile';
 import styles from './CropDialog.module.css';
@@ -16,12 +16,10 @@ interface CroppedImage {
   readonly height: number;
 }
 
-interface CropDialogProps {
+interface CropDialogProps extends CropOptions {
   readonly url: string;
   readonly name: string;
   readonly ratios: readonly (readonly [number, number])[];
-  /** Pixels: what is larger is made smaller. */
-  readonly maxWidth?: number;
   readonly onClose: () => void;
   /** It is stored at once. */
   readonly onMade?: (image: CroppedImage) => void;
@@ -93,7 +91,7 @@ function useCropFrame(natural: Size | undefined, ratio: readonly [number, number
 }
 
 /** Cuts an image to the ratio that a platform wants: what is shown in the frame stays. */
-export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCropped }: CropDialogProps) {
+export function CropDialog({ url, name, ratios, maxWidth, format, onClose, onMade, onCropped }: CropDialogProps) {
   const t = useT();
   const [ratio, setRatio] = useState(ratios[0] ?? ([3, 4] as const));
   const [natural, setNatural] = useState<Size>();
@@ -102,7 +100,7 @@ export function CropDialog({ url, name, ratios, maxWidth, onClose, onMade, onCro
   const { zoom, setZoom, area, shown, handlers } = useCropFrame(natural, ratio);
   const crop = async () => {
     if (!image.current || !area) return;
-    const { file, ...facts } = await cropImage(image.current, area, name, maxWidth);
+    const { file, ...facts } = await cropImage(image.current, area, name, { maxWidth, format });
     if (onCropped) return onCropped(file, facts);
     const stored = await storeFile(file, { name: file.name, facts });
     onMade?.({ url: stored.url, name: file.name, file_id: stored.id, ...facts });

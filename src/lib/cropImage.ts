@@ -30,16 +30,28 @@ interface Cropped {
   readonly height: number;
 }
 
+/** PNG keeps what is transparent; a JPEG is smaller and is what covers and avatars are. */
+type CropFormat = 'image/jpeg' | 'image/png';
+
+/** The format that loses nothing of an image of this type: what may be transparent stays so. */
+export const lastingFormat = (mime: string): CropFormat =>
+  /^image\/(?:png|webp|avif)$/i.test(mime) ? 'image/png' : 'image/jpeg';
+
+export interface CropOptions {
+  /** Pixels; a wider part is made smaller. */
+  readonly maxWidth?: number | undefined;
+  readonly format?: CropFormat | undefined;
+}
+
 /**
  * Cuts it out.
- * @param maxWidth pixels; a wider part is made smaller
  * @throws a SecurityError where the image's own site forbids it
  */
 export function cropImage(
   image: HTMLImageElement,
   area: Area,
   name: string,
-  maxWidth = Number.POSITIVE_INFINITY,
+  { maxWidth = Number.POSITIVE_INFINITY, format = 'image/jpeg' }: CropOptions = {},
 ): Promise<Cropped> {
   const scale = Math.min(1, maxWidth / area.width);
   const width = Math.round(area.width * scale);
@@ -47,9 +59,11 @@ export function cropImage(
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG knows no transparency: what is left open would turn black.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, width, height);
+    if (format === 'image/jpeg') {
+      // JPEG knows no transparency: what is left open would turn black.
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+    }
     context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
   }
   const bare = name.replace(/\.[^.]+$/, '') || 'image';
@@ -57,10 +71,12 @@ export function cropImage(
     canvas.toBlob(
       (blob) => {
         if (!blob) return reject(new Error('the canvas gave no image'));
-        const file = new File([blob], `${bare}-${width}x${height}.jpg`, { type: 'image/jpeg' });
+        const file = new File([blob], `${bare}-${width}x${height}.${format === 'image/png' ? 'png' : 'jpg'}`, {
+          type: format,
+        });
         resolve({ file, width, height });
       },
-      'image/jpeg',
+      format,
       0.92,
     );
   });

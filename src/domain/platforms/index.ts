@@ -32,7 +32,7 @@ export {
   type PlatformField,
 } from './fields';
 export { planTranscode, type TranscodePlan } from './planTranscode';
-export { platformName, platforms, strictestOf } from './platforms';
+export { coverShapes, platformName, platforms, strictestOf } from './platforms';
 export { cleanTitle, type PostPatch, repairAll, repairPost } from './repairPost';
 export {
   type PlatformId,

@@ -3,7 +3,7 @@ import { douyin } from './douyin';
 import { gongzhonghao } from './gongzhonghao';
 import { kuaishou } from './kuaishou';
 import { shipinhao } from './shipinhao';
-import type { Platform, PlatformId } from './types';
+import type { Platform, PlatformId, Ratio } from './types';
 import { weibo } from './weibo';
 import { xiaohongshu } from './xiaohongshu';
 
@@ -32,6 +32,13 @@ export const platforms: Readonly<Record<PlatformId, Platform>> = {
   weibo,
   gongzhonghao,
 };
+
+/** Every shape that some platform takes for a cover, each once. */
+export const coverShapes: readonly Ratio[] = [
+  ...new Map(
+    Object.values(platforms).flatMap(({ coverRatios }) => coverRatios.map((ratio) => [ratio.join(':'), ratio])),
+  ).values(),
+];
 
 /** Name of a platform id; an unknown id is returned as it is. */
 export const platformName = (id: string): string => platforms[id as PlatformId]?.name ?? id;

@@ -53,6 +53,9 @@ function OpenMenu({ file, actions }: Props) {
   );
 }
 
+/** Animations would lose their movement, drawings their sharpness. */
+const canCrop = ({ kind, mime }: FileRecord): boolean => kind === 'image' && !/^image\/(?:gif|svg)/.test(mime);
+
 /** The actions as a menu: ways on first, then the record, then delete. */
 function useFileMenu(file: FileRecord, actions: Props['actions']): MenuProps {
   const t = useT();
@@ -86,6 +89,7 @@ function useFileMenu(file: FileRecord, actions: Props['actions']): MenuProps {
       { type: 'divider' as const },
       ...item('download', t('library.download'), () => actions.current.download([file])),
       ...item('copy', t('library.copy'), () => actions.current.copyAddress(file)),
+      ...item('crop', t('library.crop'), () => actions.current.askCrop(file), canCrop(file) && can('file.save')),
       ...item('rename', t('library.rename'), () => actions.current.askRename(file), can('file.save')),
       ...item('tag', t('library.tags'), () => actions.current.askTag([file]), can('file.save')),
       ...item('move', t('library.moveDots'), () => actions.current.askMove([file]), can('file.save')),

@@ -14,6 +14,7 @@ import type { FileRecord } from '@/services/file/schema';
 import { timelineOfFile } from '@/services/project/timelineOfFile';
 import type { Folders } from '../useFolders';
 import { AddToGoods } from './AddToGoods';
+import { CropFile } from './CropFile';
 import { MoveDialog } from './MoveDialog';
 import { RenameDialog } from './RenameDialog';
 import { TagDialog } from './TagDialog';
@@ -41,13 +42,14 @@ function useDownloadFiles(): (files: readonly FileRecord[]) => void {
 
 type Asked =
   | { readonly act: 'move' | 'tag'; readonly files: readonly FileRecord[] }
-  | { readonly act: 'rename' | 'goods'; readonly file: FileRecord };
+  | { readonly act: 'rename' | 'goods' | 'crop'; readonly file: FileRecord };
 
 export interface FileActions {
   readonly askMove: (files: readonly FileRecord[]) => void;
   readonly askTag: (files: readonly FileRecord[]) => void;
   readonly askRename: (file: FileRecord) => void;
   readonly askGoods: (file: FileRecord) => void;
+  readonly askCrop: (file: FileRecord) => void;
   readonly move: (ids: readonly string[], folderId: string) => Promise<boolean>;
   readonly remove: (files: readonly FileRecord[]) => Promise<boolean>;
   readonly download: (files: readonly FileRecord[]) => void;
@@ -110,6 +112,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
       )}
       {asked.act === 'tag' && <TagDialog files={asked.files} known={tags} onClose={close} onChanged={onChanged} />}
       {asked.act === 'rename' && <RenameDialog file={asked.file} onClose={close} onChanged={onChanged} />}
+      {asked.act === 'crop' && <CropFile file={asked.file} onClose={close} />}
       {asked.act === 'goods' && <AddToGoods file={asked.file} onClose={close} onChanged={onChanged} />}
     </>
   );
@@ -118,6 +121,7 @@ export function useFileActions(folders: Folders, tags: readonly string[], onChan
     askTag: (files) => setAsked({ act: 'tag', files }),
     askRename: (file) => setAsked({ act: 'rename', file }),
     askGoods: (file) => setAsked({ act: 'goods', file }),
+    askCrop: (file) => setAsked({ act: 'crop', file }),
     move,
     remove,
     download,
