@@ -71,7 +71,9 @@ it.each([
   ['空调清洗上门 挂机柜机 洗空调', '', '空调清洗'],
 ])('%s is called %s%s', (title, brand, name) => expect(productName(title, brand)).toBe(name));
 
-test('a name of letters and figures gives way to what its shelf calls it', () => {
+test('a model that is the name is said with its number; a code gives way to what its shelf calls it', () => {
+  expect(spokenNameOf({ title: 'iPhone 14 Pro 256G', category: '手机通讯/手机' })).toBe('iPhone 14 Pro');
   expect(spokenNameOf({ title: 'iPhone 14 Pro 256G', category: '二手/手机' })).toBe('手机');
-  expect(spokenNameOf({ title: 'iPhone 14 Pro 256G', category: '闲置好物' })).toBe('iPhone');
+  expect(spokenNameOf({ title: 'iPhone 14 Pro 256G', category: '闲置好物' })).toBe('iPhone 14 Pro');
+  expect(spokenNameOf({ title: 'WH-1000XM5', category: '数码/耳机' })).toBe('耳机');
 });

@@ -4,9 +4,9 @@ import type { Voice } from './voice';
 /** Data: words and turns of Chinese that the rules of this folder look for or use. */
 
 // Names of goods
-/** From the first measure on a title tells sizes: 40×60cm, 480 ml, 30枚, 10 片装, 1.4 米, 3-12岁. */
+/** From the first measure on a title tells sizes: 40×60cm, 480 ml, 30枚, 10 片装, 1.4 米, 3-12岁, 52度, 256GB. */
 export const measure =
-  /[\s·]*\d+(?:\.\d+)?(?:\s*[-~–*×xX]\s*\d+(?:\.\d+)?)*\s*(?:ml|g|kg|l|cm|mm|w|v|a|mah|[小大]?包|寸|英寸|片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|升|斤|克|毫升|厘米|毫米|分钟|小时|岁|年|个|款|色|抽|卷|张|颗|对|人份?)[大小]?(?:\*\d+\S*|装)?/giu;
+  /[\s·]*\d+(?:\.\d+)?(?:\s*[-~–*×xX]\s*\d+(?:\.\d+)?)*\s*(?:(?:ml|g|kg|l|cm|mm|w|v|a|mah|[gmt]b)(?![a-z])|[小大]?包|寸|英寸|片|只|件|包|盒|瓶|条|袋|支|枚|粒|双|套|米|升|斤|克|毫升|厘米|毫米|分钟|小时|岁|年|个|款|色|抽|卷|张|颗|对|度|人份?)[大小]?(?:\*\d+\S*|装)?/giu;
 export const pack =
   /[一两二三四五六七八九十]+[条件只个双片包盒瓶支枚]装$|(?<=..)(?:[大中小]盆|[大中小加]号|[大小]份|[大中小]包装|礼盒装?|[礼简散盒袋瓶罐]装)$/;
 /** Words before the thing that say for whom or how, not what. */
@@ -18,6 +18,16 @@ export const materialModifiers = /^(?:纯棉|全棉|棉麻|真丝|羊毛|加绒|
 export const setEnd = /(?:套装|套系|组合|全套)$/;
 /** Says how big or how complete it is, not what: 中果, 全套. */
 export const gradeOrPack = /^(?:[大中小特一二]级?果|[全整]套)$/;
+/** For whom, and which shelf: another part of the title says what it is. */
+export const shelfWord = /^(?:男|女|男女|童|情侣)(?:鞋|装|包|表)$/;
+/** Single things that somebody sells on. */
+export const usedShelf = /二手|闲置/;
+/** How a thing looks or which edition it is, never what it is: 黑色钛金属, 国行, 第七代. */
+export const lookOrEdition =
+  /^(?:[\p{Script=Han}]{1,2}色|国行|港版|全新|原装|正品|现货|包邮|第.{1,2}代|[男女]士?$|无线$)/u;
+/** What of a work is sold under its title: 彩绘本, 小说, 门票. Anything else that stands beside it is the thing. */
+export const workKinds = /绘本|小说|童书|图书|书籍|全集|中文版|英文版|话剧|音乐剧|电影|演出|门票|[单双]人票|兑换券/;
+export const fanGoods = /联名|周边|同款|主题|书签|海报|手办|摆件/;
 /** Inside a service: how it is done. */
 export const serviceAdverbs = /深度|专业|全面|精细/g;
 export const serviceEnd = /(清洗|改造|安装|维修|护理|定制|检测|装修|设计|保洁|搬家|回收|咨询|陪跑|代账)$/;
@@ -43,7 +53,7 @@ export const wholeNouns = [
     '眼镜 墨镜 隐形眼镜 老花镜 助听器 血压计 血糖仪 体温计 轮椅 拐杖 口罩 创可贴 牙刷 牙线 牙缝刷 剃须刀 梳子 木梳 假发 ' +
     '豆瓣酱 火锅底料 辣椒酱 腐乳 腐竹 粉丝 螺蛳粉 酸辣粉 米线 板栗 红枣 枸杞 银耳 燕窝 阿胶 酸奶 牛奶 奶粉 豆浆 饮料 果汁 白酒 红酒 啤酒 黄酒 ' +
     '茶包 花茶 养生茶 猫条 狗零食 罐头 冻干 猫砂盆 种子 花苗 月季 绣球 蓝莓苗 果苗 营养土 花肥 化肥 饲料 ' +
-    '打印机 墨盒 硒鼓 硬盘 内存条 显卡 贴膜 钢化膜 无人机 望远镜 镜头 三脚架 打印耗材 线材 表格 模板 课件 软件 会员卡 ' +
+    '手机壳 保护套 保护壳 表带 数据线 打印机 墨盒 硒鼓 硬盘 内存条 显卡 贴膜 钢化膜 无人机 望远镜 镜头 三脚架 打印耗材 线材 表格 模板 课件 软件 会员卡 ' +
     '床垫 枕头 蚊帐 抱枕 桌布 拖鞋 凉拖 棉拖 雨衣 雨鞋 工作服 校服 汉服 旗袍 西装 婚纱 字帖 钢笔 毛笔 颜料 毛线 布料 缝纫机 ' +
     '书签 日历 纸箱 快递袋 包装盒 气泡膜 标签纸 展架 招牌 灯箱 名片 学车 陪练 代驾'
   ).split(' '),

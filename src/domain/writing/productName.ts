@@ -3,11 +3,13 @@ import {
   atHome,
   courseEnd,
   eatingPlaceEnd,
+  fanGoods,
   gradeOrPack,
   headEnd,
   included,
   LONGEST_GROUP,
   leadingModifiers,
+  lookOrEdition,
   materialModifiers,
   measure,
   pack,
@@ -15,8 +17,11 @@ import {
   serviceAdverbs,
   serviceEnd,
   setEnd,
+  shelfWord,
+  usedShelf,
   voucher,
   wholeNouns,
+  workKinds,
 } from './language.data';
 import { thingNouns } from './thingNouns.data';
 
@@ -60,11 +65,36 @@ const withoutBrand = (text: string, brand: string): string => {
   return shared >= 2 && lengthOf(title.slice(shared).trim()) >= 2 ? title.slice(shared) : text;
 };
 
+/** 《小王子》 of a book, a play or a film, where nothing else that is made of it is sold: 《原神》联名 鼠标垫. '' without one. */
+function workTitle(title: string): string {
+  const [whole = ''] = /《[^《》]{1,20}》/.exec(title) ?? [];
+  const rest = title.replace(whole, ' ').replace(brackets, ' ');
+  const isThing = knownNouns.some((noun) => lengthOf(noun) > 1 && !workKinds.test(noun) && rest.includes(noun));
+  return fanGoods.test(rest) || (isThing && !workKinds.test(rest)) ? '' : whole;
+}
+
+/** iPhone 16 Pro, Switch 2: a name in Latin letters with its number. A code (WH-1000XM5) is none. */
+const modelName = (text: string): string => {
+  const [model = ''] = /^\s*[A-Za-z]*[a-z]{3,}(?:\s+(?:[A-Za-z]+\d*|\d{1,2}[A-Za-z]?)(?![\w-])){0,3}/.exec(text) ?? [];
+  return model.trim();
+};
+
+/** The part of a title that names the thing where no noun of the trade does: a model with its number, else the first in Chinese. */
+function firstGroup(groups: readonly string[], plain: string): string {
+  const [first = ''] = groups;
+  if (/\p{Script=Han}/u.test(first)) return first;
+  const model = modelName(plain);
+  if (/\d/.test(model)) return model;
+  return groups.find((group) => /\p{Script=Han}/u.test(group) && !lookOrEdition.test(group)) ?? first;
+}
+
 /**
  * What one calls a product in speech: its title without labels, brand, measures, packs and colors, shortened at a word
  * (净岩 硅藻土浴室吸水垫 40×60cm → 吸水垫). A noun of the trade is taken where the name ends with one.
  */
 export function productName(title: string, brand = ''): string {
+  const work = workTitle(title);
+  if (work !== '') return work;
   const plain = withoutBrand(title.replace(brackets, ' '), brand)
     .replace(measure, ' ')
     .replace(/\b(?:19|20)\d\d\b/g, ' ');
@@ -97,14 +127,17 @@ export function productName(title: string, brand = ''): string {
   const isSet = (group: string): boolean => setEnd.test(group) && lengthOf(group) > SET_WORD;
   const isNamed = (group: string): boolean =>
     headEnd.test(group) || isSet(group) || isService(group) || known(group) !== '' || inside(group) !== '';
-  const at = groups.findIndex(isNamed);
-  const first = groups[0] ?? tidyTitle(title);
+  const isThing = (group: string): boolean => isNamed(group) && !shelfWord.test(group);
+  const at = groups.some(isThing) ? groups.findIndex(isThing) : groups.findIndex(isNamed);
+  // 五粮液 52度: the brand is all that the title says
+  const first = firstGroup(groups, plain) || brand || tidyTitle(title);
   // 成人普通话 小班课, 硬笔书法 零基础 网课: the first group says of what, another one what it is
   const isBareCourse = at > 1 && lengthOf(groups[at] ?? '') < MIN_NAME;
   const isCourse = courseEnd.test(groups[at] ?? '') && (at === 1 || isBareCourse);
   const joined = isCourse ? `${first}${groups[at]}` : groups[at];
   // 海鲜大排档 4人套餐: a ticket says nothing, the place does
   if (groups[at] !== undefined && voucher.test(groups[at]) && eatingPlaceEnd.test(first)) return placeName(first);
+  if (joined === undefined && first === modelName(plain) && first !== '') return first;
   const group = (joined ?? first).replace(leadingModifiers, '');
   if (serviceEnd.test(group)) {
     const service = group.replace(serviceAdverbs, '');
@@ -141,8 +174,9 @@ function thingOfShelf(category: string): string {
 export function spokenNameOf({ title = '', brand, category = '', spoken_name = '' }: NamedGoods): string {
   if (spoken_name.trim() !== '') return spoken_name.trim();
   const name = productName(title, brand);
-  // iPhone 14 Pro: of letters and figures alone nobody hears what it is
-  return /\p{Script=Han}/u.test(name) ? name : thingOfShelf(category) || name;
+  // WH-1000XM5: of a code nobody hears what it is. iPhone 16 Pro is what everybody says, but of a used one 手机
+  const isSpoken = /\p{Script=Han}/u.test(name) || (name === modelName(name) && !usedShelf.test(category));
+  return isSpoken ? name : thingOfShelf(category) || name;
 }
 
 /** A title without the shop's labels and the brand before it. */
