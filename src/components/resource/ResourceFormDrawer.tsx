@@ -75,7 +75,7 @@ export function ResourceFormDrawer<Row extends ResourceRow, Values extends objec
     <Drawer
       open={isOpen}
       size={form.width ?? 640}
-      title={t(row || isLoading ? form.editTitle : (form.createTitle ?? form.editTitle))}
+      title={t(row || isLoading || missing ? form.editTitle : (form.createTitle ?? form.editTitle))}
       onClose={() => leave(onClose)}
       destroyOnHidden
       footer={

@@ -18,6 +18,13 @@ it('breaks a title where its sense allows, and tears no word', () => {
   expect(fitLines('年轻人都爱的生椰拿铁', large, measureAt).lines).toEqual(['年轻人都爱的', '生椰拿铁']);
 });
 
+it('is rather written smaller than with a number on one line and its unit on the next', () => {
+  const cover = { width: 864, height: 720, largest: 176, smallest: 56, lineHeight: 1.32 };
+  const half = (size: number) => (line: string) =>
+    [...line].length * size - (line.match(/[\d.]/g)?.length ?? 0) * size * 0.44;
+  expect(fitLines('29.9元3件，清仓最后一天', cover, half).lines[0]).toBe('29.9元3件，');
+});
+
 it('never leaves the box, whatever the title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
