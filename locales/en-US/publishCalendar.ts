@@ -46,6 +46,7 @@ export default {
   'pubCal.laneEmpty': 'Nothing waits for a time',
   'pubCal.laneDrafts': 'Drafts {count}',
   'pubCal.laneVideos': 'Videos never planned {count}',
+  'pubCal.chosenFilter': '{filter}: chosen',
   'pubCal.gone.video': 'Video deleted',
   'pubCal.gone.account': 'Account removed',
   'pubCal.menuOf': 'More for “{title}”',

@@ -57,6 +57,8 @@ export default {
   'composer.addVideo': 'Add videos',
   'composer.removeVideo': 'Remove {name}',
   'composer.videoGone': 'Deleted, cannot be published',
+  'composer.goneLinked':
+    '{count, plural, one {# video to publish has} other {# videos to publish have}} been deleted. Choose another',
   'composer.goneTitle': 'Deleted video',
   'composer.chooseVideo': 'Choose videos',
   'composer.noVideo': 'Choose the videos to publish first',

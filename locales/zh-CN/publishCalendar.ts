@@ -43,6 +43,7 @@ export default {
   'pubCal.laneEmpty': '没有待排期的内容',
   'pubCal.laneDrafts': '草稿 {count}',
   'pubCal.laneVideos': '未排期的成片 {count}',
+  'pubCal.chosenFilter': '已选{filter}',
   'pubCal.gone.video': '视频已删除',
   'pubCal.gone.account': '账号已解绑',
   'pubCal.menuOf': '“{title}”的更多操作',

@@ -57,6 +57,7 @@ export default {
   'composer.addVideo': '添加视频',
   'composer.removeVideo': '移除 {name}',
   'composer.videoGone': '视频已删除，无法发布',
+  'composer.goneLinked': '要发布的 {count, number} 个视频已被删除，请另选',
   'composer.goneTitle': '视频已删除',
   'composer.chooseVideo': '选择成片',
   'composer.noVideo': '先选要发布的视频',

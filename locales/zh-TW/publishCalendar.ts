@@ -43,6 +43,7 @@ export default {
   'pubCal.laneEmpty': '沒有待排期的內容',
   'pubCal.laneDrafts': '草稿 {count}',
   'pubCal.laneVideos': '未排期的成片 {count}',
+  'pubCal.chosenFilter': '已選{filter}',
   'pubCal.gone.video': '影片已刪除',
   'pubCal.gone.account': '帳號已解綁',
   'pubCal.menuOf': '“{title}”的更多操作',

@@ -57,6 +57,7 @@ export default {
   'composer.addVideo': '新增影片',
   'composer.removeVideo': '移除 {name}',
   'composer.videoGone': '影片已刪除，無法發布',
+  'composer.goneLinked': '要發布的 {count, number} 個影片已被刪除，請另選',
   'composer.goneTitle': '影片已刪除',
   'composer.chooseVideo': '選擇成片',
   'composer.noVideo': '先選要發布的影片',

@@ -24,6 +24,7 @@ export function FilterSelect(props: Props) {
   const fixed = filter.options === 'fromList' ? [] : filter.options;
   const hasListChoices = filter.options === 'fromList' || filter.hasMore === true;
   const listChoices = hasListChoices ? (choices?.[filter.key] ?? []) : [];
+  const options = [...fixed.map(({ value, label }) => ({ value, label: t(label) })), ...listChoices.map(withCount)];
   return (
     <Select
       className={className}
@@ -33,7 +34,11 @@ export function FilterSelect(props: Props) {
       showSearch={hasListChoices ? { optionFilterProp: 'label' } : false}
       popupMatchSelectWidth={false}
       value={list.state.filters[filter.key]}
-      options={[...fixed.map(({ value, label }) => ({ value, label: t(label) })), ...listChoices.map(withCount)]}
+      options={options}
+      // The names come with the list: until then an id would stand there.
+      labelRender={({ label, value }) =>
+        choices || options.some((one) => one.value === value) ? label : t('common.loading')
+      }
       onChange={(value) => list.update({ filters: withFilter(list.state, filter.key, value) })}
     />
   );

@@ -40,9 +40,15 @@ function useFilterNames(filters: Filters, { zone, basis }: StatisticsQuery) {
   const { data } = useLoad(() => Promise.all(wanted.map(named(zone, basis))), { refreshDeps: [text] });
   return wanted.map(({ dimension, key }) => {
     const row = data?.find((one) => one?.dimension === dimension && one.row.key === key)?.row;
-    return { dimension, label: labelOf(t, dimension, row ?? { key, label: key }) };
+    if (row || key === '' || saysItself.has(dimension))
+      return { dimension, label: labelOf(t, dimension, row ?? { key, label: key }) };
+    // An id says nothing to anybody, however late its name comes.
+    return { dimension, label: t(data ? 'common.recordGone' : 'common.loading') };
   });
 }
+
+/** Dimensions whose keys are words of their own, or are put into words here. */
+const saysItself: ReadonlySet<Dimension> = new Set(['tag', 'platform', 'hour']);
 
 const yearMs = 365 * 86_400_000;
 

@@ -113,14 +113,13 @@ interface Option {
   readonly label: string;
 }
 
-/** Each value once, with its name; the chosen one stays although nothing of it is shown. */
-function optionsOf(posts: readonly PublishItem[], read: (post: PublishItem) => Option, chosen?: string): Option[] {
+/** Each value once, with its name. */
+function optionsOf(posts: readonly PublishItem[], read: (post: PublishItem) => Option): Option[] {
   const found = new Map<string, string>();
   for (const post of posts) {
     const { value, label } = read(post);
     if (value && !found.has(value)) found.set(value, label);
   }
-  if (chosen && !found.has(chosen)) found.set(chosen, chosen);
   return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 }
 
@@ -128,13 +127,10 @@ function optionsOf(posts: readonly PublishItem[], read: (post: PublishItem) => O
 export function CalendarFilters({ state, posts, accounts, onChange }: CalendarFiltersProps) {
   const t = useT();
   const members = useMemo(
-    () => optionsOf(posts, (post) => ({ value: ownerOf(post).id, label: ownerOf(post).name }), state.memberId),
-    [posts, state.memberId],
+    () => optionsOf(posts, (post) => ({ value: ownerOf(post).id, label: ownerOf(post).name })),
+    [posts],
   );
-  const goods = useMemo(
-    () => optionsOf(posts, (post) => ({ value: post.goods_id, label: post.goods_title }), state.goodsId),
-    [posts, state.goodsId],
-  );
+  const goods = useMemo(() => optionsOf(posts, (post) => ({ value: post.goods_id, label: post.goods_title })), [posts]);
   const select = <Value extends string>(
     label: MessageId,
     value: Value | undefined,
@@ -150,6 +146,10 @@ export function CalendarFilters({ state, posts, accounts, onChange }: CalendarFi
       placeholder={t(label)}
       value={value ?? null}
       options={[...options]}
+      // Its name may be on its way, or stand in no post that is shown: an id says nothing to anybody.
+      labelRender={({ label: name, value: chosen }) =>
+        options.some((option) => option.value === chosen) ? name : t('pubCal.chosenFilter', { filter: t(label) })
+      }
       onChange={(next?: Value) => onChange(pick(next))}
     />
   );

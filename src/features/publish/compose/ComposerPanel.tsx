@@ -32,6 +32,7 @@ export function ComposerPanel({ data, videoIds, day, platform, onClose, onDone, 
   const { navigation, content } = composer;
   const sender = useComposerSend(composer, { onClose, onDone, isTold });
   const isNarrow = Grid.useBreakpoint().lg === false;
+  const linkedGone = videoIds.filter((id) => data.gone.includes(id)).length;
   const shows = (part: ComposerPart) => !isNarrow || navigation.part === part;
   return (
     <ComposerProvider value={composer}>
@@ -55,6 +56,9 @@ export function ComposerPanel({ data, videoIds, day, platform, onClose, onDone, 
           {shows('editor') && (
             <Flex component="section" vertical gap={16} className={styles.main} aria-label={t('composer.place.editor')}>
               <Notices sender={sender} />
+              {linkedGone > 0 && (
+                <Alert type="warning" showIcon title={t('composer.goneLinked', { count: linkedGone })} />
+              )}
               <VideoStrip />
               {content.draft ? (
                 <>

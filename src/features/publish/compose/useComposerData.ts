@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { type KnownByVideo, loadKnownFacts } from '@/blocks/publishing';
 import { type GatePolicy, gatePolicyOf } from '@/domain/publishing';
 import { useLoad } from '@/hooks/useLoad';
-import { shownByCaller } from '@/lib/request';
+import { isGone, shownByCaller } from '@/lib/request';
 import { merchantApi } from '@/services/merchant/api';
 import { publishApi } from '@/services/publish/api';
 import type { PublishItem } from '@/services/publish/schema';
@@ -34,9 +34,10 @@ export interface ComposerData {
   readonly keptAs: string;
 }
 
-/** Videos that are there, and the ids of those that are not any more. */
+/** Videos that are there, and the ids of those that are not any more. @throws what kept one from being read */
 async function loadVideos(ids: readonly string[]): Promise<Pick<ComposerData, 'videos' | 'gone'>> {
   const asked = await Promise.allSettled(ids.map((id) => videoApi.info({ id }, shownByCaller)));
+  for (const one of asked) if (one.status === 'rejected' && !isGone(one.reason)) throw one.reason;
   const videos = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 1 ? [one.value] : []));
   return { videos, gone: ids.filter((id) => !videos.some((video) => video.id === id)) };
 }

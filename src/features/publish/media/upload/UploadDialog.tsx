@@ -134,7 +134,12 @@ function VideoFields({ order, hasNote, onChange }: VideoFieldsProps) {
           aria-label={t('publish.goods')}
           placeholder={t('publish.noGoods')}
           value={order.goodsId}
+          loading={goods.loading && !goods.data}
           options={(goods.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          labelRender={({ label, value }) => {
+            if (goods.data?.list.some(({ id }) => id === value)) return label;
+            return goods.data ? t('pubCal.chosenFilter', { filter: t('publish.goods') }) : t('common.loading');
+          }}
           onChange={(goodsId?: string) => onChange({ goodsId })}
         />
       </Form.Item>
