@@ -12,6 +12,8 @@ export default {
   'common.stop': 'إيقاف',
   'common.close': 'إغلاق',
   'common.back': 'رجوع',
+  'common.backToList': 'العودة إلى القائمة',
+  'common.recordMissing': 'هذا السجل غير موجود، وربما حُذف',
   'common.copy': 'نسخ',
   'common.copied': 'تم النسخ',
   'common.copyFailed': 'تعذّر النسخ. حدِّد النص وانسخه يدويًا',

@@ -12,6 +12,8 @@ export default {
   'common.stop': 'توقف',
   'common.close': 'بستن',
   'common.back': 'بازگشت',
+  'common.backToList': 'بازگشت به فهرست',
+  'common.recordMissing': 'این مورد وجود ندارد؛ شاید حذف شده باشد',
   'common.copy': 'کپی',
   'common.copied': 'کپی شد',
   'common.copyFailed': 'کپی نشد. متن را انتخاب و دستی کپی کنید',

@@ -12,6 +12,8 @@ export default {
   'common.stop': 'עצירה',
   'common.close': 'סגירה',
   'common.back': 'חזרה',
+  'common.backToList': 'חזרה לרשימה',
+  'common.recordMissing': 'הרשומה אינה קיימת, ייתכן שנמחקה',
   'common.copy': 'העתקה',
   'common.copied': 'הועתק',
   'common.copyFailed': 'ההעתקה לא הצליחה. סמנו את הטקסט והעתיקו ידנית',

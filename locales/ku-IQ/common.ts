@@ -12,6 +12,8 @@ export default {
   'common.stop': 'وەستان',
   'common.close': 'داخستن',
   'common.back': 'گەڕانەوە',
+  'common.backToList': 'گەڕانەوە بۆ لیستەکە',
+  'common.recordMissing': 'ئەم تۆمارە نییە، لەوانەیە سڕابێتەوە',
   'common.copy': 'لەبەرگرتنەوە',
   'common.copied': 'لەبەرگیرایەوە',
   'common.copyFailed': 'کۆپی نەکرا. دەقەکە دیاری بکە و بە دەست کۆپی بکە',
