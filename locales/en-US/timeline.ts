@@ -70,6 +70,8 @@ export default {
     'Videos, images and music. No waiting for uploads: start cutting at once; whether they go to the library, for the others too, is chosen once they are in.',
   'timeline.ratio': 'Aspect ratio',
   'timeline.rateOfCanvas': 'Frame rate',
+  'timeline.rateMovedLocked':
+    'Cuts on locked tracks moved to the frames of the new rate too, by less than a frame. Undo takes it back.',
   'timeline.fps': '{rate} fps',
   'timeline.recents': 'Recent projects',
   'timeline.cropArea': 'Crop area',

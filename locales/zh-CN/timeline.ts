@@ -69,6 +69,7 @@ export default {
     '视频、图片、音乐都可以。不用等上传，马上就能剪；要不要存到素材库给其他成员用，放进来以后再选。',
   'timeline.ratio': '画面比例',
   'timeline.rateOfCanvas': '帧率',
+  'timeline.rateMovedLocked': '锁定的轨道也对齐到了新的帧率，剪辑点挪动不到一帧；撤销可以恢复原样。',
   'timeline.fps': '{rate} 帧/秒',
   'timeline.recents': '最近的项目',
   'timeline.cropArea': '裁剪范围',

@@ -69,6 +69,7 @@ export default {
     '影片、圖片、音樂都可以。不用等上傳，馬上就能剪；要不要存到素材庫給其他成員用，放進來以後再選。',
   'timeline.ratio': '畫面比例',
   'timeline.rateOfCanvas': '幀率',
+  'timeline.rateMovedLocked': '鎖定的軌道也對齊到新的幀率，剪輯點挪動不到一幀；復原可以回到原樣。',
   'timeline.fps': '{rate} 幀/秒',
   'timeline.recents': '最近的專案',
   'timeline.cropArea': '裁切範圍',

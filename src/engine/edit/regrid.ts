@@ -30,14 +30,15 @@ interface Grid {
 /**
  * A project whose frame rate has changed, its cuts on the frames of the new one. Neighbors stay neighbors, and cutting
  * moves no content; only where a clip has nothing left to show does what follows move along, by less than a frame.
- * Videos that were shown whole are shown whole. Locked tracks stay as they are.
+ * Videos that were shown whole are shown whole. Locked tracks go along: a lock keeps hands off a track, and the rate is
+ * the project's. Left behind, their cuts would lie between two frames, and what is linked to them would lose its step.
  */
 export function regridded(project: Project, before: FrameRate): Project {
   const shifts: { readonly at: Ticks; readonly way: number }[] = [];
   const wayAt = (start: Ticks): number => shifts.findLast(({ at }) => at <= start)?.way ?? 0;
   const grid: Grid = { project, before, wayAt, leads: new Map(), edges: new Map() };
   const placed = allTracks(project).reduce((current, place) => {
-    if (place.track.locked || place.track.clips.length === 0) return current;
+    if (place.track.clips.length === 0) return current;
     return withClips(
       current,
       place,

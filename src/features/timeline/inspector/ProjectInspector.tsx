@@ -6,6 +6,7 @@ import type { Project } from '@/engine/project/schema';
 import { useT } from '@/hooks/useT';
 import { useEditor, useEditorParts } from '../EditorContext';
 import { canvasRatios, ratioOf, sizeOf } from '../model/canvasSizes';
+import { useSetCanvas } from '../model/useSetCanvas';
 import { RateSelect } from '../preview/RateSelect';
 import { useAiPartsNote } from '../useAiPartsNote';
 import styles from './inspector.module.css';
@@ -33,8 +34,8 @@ function CanvasSection() {
   const t = useT();
   const { store } = useEditorParts();
   const canvas = useEditor(({ history }) => history.present.canvas);
-  const set = (patch: Partial<Project['canvas']>, merge?: string) =>
-    store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas', ...(merge ? { merge } : {}) });
+  const setCanvas = useSetCanvas();
+  const set = (patch: Partial<Project['canvas']>, merge?: string) => setCanvas(patch, merge ? { merge } : {});
   const edge = (name: 'width' | 'height') => (
     <InputNumber
       size="small"

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Project } from '@/engine/project/schema';
 import { rateNumber } from '@/engine/time/frameRate';
 import { useT } from '@/hooks/useT';
-import { useEditor, useEditorParts } from '../EditorContext';
+import { useEditor } from '../EditorContext';
 import { canvasLike } from '../model/canvasSizes';
+import { useSetCanvas } from '../model/useSetCanvas';
 import { Question } from './Question';
 
 /** The video that the main track begins with; undefined for anything else. */
@@ -19,7 +20,7 @@ function firstVideo({ tracks, media }: Project) {
  */
 export function CanvasQuestion() {
   const t = useT();
-  const { store } = useEditorParts();
+  const setCanvas = useSetCanvas();
   const canvas = useEditor(({ history }) => history.present.canvas);
   const first = useEditor(({ history }) => firstVideo(history.present));
   const count = useEditor(({ history }) => history.present.tracks.main.clips.length);
@@ -47,7 +48,7 @@ export function CanvasQuestion() {
         type="primary"
         onClick={() => {
           setAnswered(true);
-          store.act({ type: 'setCanvas', patch }, { label: 'timeline.step.setCanvas' });
+          setCanvas(patch);
         }}
       >
         {t('timeline.canvasFollow', { width, height, rate: rateNumber(fps) })}

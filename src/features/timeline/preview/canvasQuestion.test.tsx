@@ -78,6 +78,17 @@ test('in frames of the new rate clips run to the end of their videos; cut ones e
   ]);
 });
 
+test('a new rate that moves cuts on locked tracks says so', async () => {
+  const { store, user } = open();
+  insert(store, media());
+  const { id } = store.getState().history.present.tracks.main;
+  act(() => {
+    store.act({ type: 'setTrack', trackId: id, patch: { locked: true } }, { label: 'timeline.step.setCanvas' });
+  });
+  await user.click(screen.getByRole('button', { name: /^跟随素材/ }));
+  expect(await screen.findByText(/锁定的轨道也对齐到了新的帧率/)).toBeInTheDocument();
+});
+
 test('of several clips that come in at once the first one is asked about', () => {
   const { store } = open();
   act(() => {
