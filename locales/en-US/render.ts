@@ -78,6 +78,8 @@ export default {
     '“{name}” is incomplete, like a broken download. What is missing stands still on its last frame; replace it',
   'render.finding.media-converted':
     '“{name}” is more than many phones and platforms can play; it is converted on export',
+  'render.finding.media-hdr':
+    '“{name}” is HDR; what is encoded anew becomes a normal (SDR) image, only what is copied stays HDR',
   'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
   'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
   'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',

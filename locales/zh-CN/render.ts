@@ -71,6 +71,8 @@ export default {
   'render.finding.media-silent': '素材“{name}”里没有声音',
   'render.finding.media-truncated': '素材“{name}”不完整，像是没下载完；后面缺的画面会停在最后一帧，请更换',
   'render.finding.media-converted': '素材“{name}”的规格太高，不少手机和平台放不了，导出时会转成通用的格式',
+  'render.finding.media-hdr':
+    '素材“{name}”是 HDR 画面，重新编码的部分会转成普通（SDR）画面，只有原样拷贝的部分保留 HDR',
   'render.finding.media-vfr': '素材“{name}”的帧率不固定，会按成片的帧率重新排列画面',
   'render.finding.media-tracks': '素材“{name}”有 {count} 条音轨，只会用第一条',
   'render.finding.video-long': '成片约 {hours} 小时，导出时间较长，请保持页面打开，也可以先导出其中一段',

@@ -71,6 +71,8 @@ export default {
   'render.finding.media-silent': '素材「{name}」裡沒有聲音',
   'render.finding.media-truncated': '素材「{name}」不完整，像是沒下載完；後面缺的畫面會停在最後一格，請更換',
   'render.finding.media-converted': '素材「{name}」的規格太高，不少手機和平台放不了，匯出時會轉成通用的格式',
+  'render.finding.media-hdr':
+    '素材「{name}」是 HDR 畫面，重新編碼的部分會轉成一般（SDR）畫面，只有原樣複製的部分保留 HDR',
   'render.finding.media-vfr': '素材「{name}」的影格率不固定，會按成片的影格率重新排列畫面',
   'render.finding.media-tracks': '素材「{name}」有 {count} 條音軌，只會用第一條',
   'render.finding.video-long': '成片約 {hours} 小時，匯出時間較長，請保持頁面開啟，也可以先匯出其中一段',

@@ -29,6 +29,7 @@ export type FindingCode =
   | 'media-truncated'
   /** Images of uneven length; they are laid on the video's own grid. */
   | 'media-vfr'
+  | 'media-hdr'
   /** Several sound tracks; the first is heard. */
   | 'media-tracks'
   /** More than the chosen platform's players take (4:2:2, 10 bits, 5.1): it is encoded again, not taken over. */

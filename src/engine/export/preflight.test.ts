@@ -147,6 +147,15 @@ test('what a platform’s players do not take is named, and only where a platfor
   expect(await found()).toBeUndefined();
 });
 
+test('HDR that is encoded anew becomes SDR, and that is said', async () => {
+  const probe = async () => ({ ...image, kind: 'video' as const, canDecodeVideo: true, isHdr: true });
+  const findings = await preflight(aProject(), {}, { ...deps, probe });
+  expect(findings.find(({ code }) => code === 'media-hdr')).toMatchObject({
+    severity: 'info',
+    values: { name: 'cup.jpg' },
+  });
+});
+
 test('a video whose sound nothing here decodes goes out without it, and that is said', async () => {
   const facts = {
     kind: 'video',

@@ -242,6 +242,7 @@ function notesOn(
     findings.push({ severity: 'info', code: 'media-own-decoder', values: { ...values, codec } });
   }
   if (facts.isTruncated) findings.push({ severity: 'warning', code: 'media-truncated', values, fix: 'replace-media' });
+  if (facts.isHdr) findings.push({ severity: 'info', code: 'media-hdr', values });
   if (facts.isVfr && clip.type === 'video') findings.push({ severity: 'info', code: 'media-vfr', values });
   const count = facts.audioTracks ?? 0;
   if (count > 1) findings.push({ severity: 'info', code: 'media-tracks', values: { ...values, count } });

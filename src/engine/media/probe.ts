@@ -51,6 +51,8 @@ export interface MediaDetails extends MediaFacts {
   /** As in a decoder's configuration, with profile and level; null = no image, or a codec not known. */
   readonly codecString: string | null;
   readonly isFullRange: boolean;
+  /** Its colors are of HDR (PQ or HLG); what is drawn and encoded anew is SDR. */
+  readonly isHdr: boolean;
   /** Of the first sound track; 0 = no sound. */
   readonly channels: number;
   /** The file ends before it should; `duration` is what is there. */
@@ -72,6 +74,7 @@ const none = {
   hasAlpha: false,
   codecString: null,
   isFullRange: false,
+  isHdr: false,
 } as const;
 
 /** Packets that are looked at for the frame rate: some eight seconds. */
@@ -147,6 +150,7 @@ async function videoFacts(track: InputVideoTrack | null) {
     hasAlpha: await track.canBeTransparent(),
     codecString: await track.getCodecParameterString().catch(() => null),
     isFullRange: (await track.getColorSpace().catch(() => null))?.fullRange === true,
+    isHdr: await track.hasHighDynamicRange().catch(() => false),
     keyInterval: await keyIntervalOf(track),
     ...rate,
   };

@@ -92,7 +92,7 @@ const good: MediaDetails = {
     isVfr: false,
   },
   ...{ keyInterval: 1, hasAlpha: false, audioTracks: 1, isTruncated: false, reason: null },
-  ...{ codecString: 'avc1.64000c', isFullRange: false, channels: 1 },
+  ...{ codecString: 'avc1.64000c', isFullRange: false, isHdr: false, channels: 1 },
 };
 
 test('a good video has nothing wrong with it, as video and as audio', async () => {

@@ -23,6 +23,7 @@ const phone: MediaDetails = {
   reason: null,
   codecString: 'avc1.640028',
   isFullRange: false,
+  isHdr: false,
   channels: 2,
 };
 
