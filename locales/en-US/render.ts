@@ -82,6 +82,8 @@ export default {
     '“{name}” is HDR; what is encoded anew becomes a normal (SDR) image, only what is copied stays HDR',
   'render.finding.media-vfr': '“{name}” has a variable frame rate; its frames are laid on the film’s own grid',
   'render.finding.media-tracks': '“{name}” has {count} sound tracks; only the first is used',
+  'render.finding.image-empty':
+    '{percent}% of the video shows no image, only the background. If all you want is the audio, choose M4A or MP3',
   'render.finding.video-long': 'About {hours} hours: the export takes long. Keep the page open, or export a part first',
   'render.finding.platform-length':
     'Longer than the {minutes} minutes that the chosen platform takes. Shorten it or export a part',

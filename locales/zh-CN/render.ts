@@ -75,6 +75,7 @@ export default {
     '素材“{name}”是 HDR 画面，重新编码的部分会转成普通（SDR）画面，只有原样拷贝的部分保留 HDR',
   'render.finding.media-vfr': '素材“{name}”的帧率不固定，会按成片的帧率重新排列画面',
   'render.finding.media-tracks': '素材“{name}”有 {count} 条音轨，只会用第一条',
+  'render.finding.image-empty': '全片有 {percent}% 没有画面，只有背景色；如果只要声音，请选 M4A 或 MP3',
   'render.finding.video-long': '成片约 {hours} 小时，导出时间较长，请保持页面打开，也可以先导出其中一段',
   'render.finding.platform-length': '超过所选平台 {minutes} 分钟的上限，请剪短或只导出其中一段',
   'render.finding.platform-rate': '每秒 {fps} 帧，超过所选平台写明的 {limit} 帧，请降低帧率',

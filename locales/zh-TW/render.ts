@@ -75,6 +75,7 @@ export default {
     '素材「{name}」是 HDR 畫面，重新編碼的部分會轉成一般（SDR）畫面，只有原樣複製的部分保留 HDR',
   'render.finding.media-vfr': '素材「{name}」的影格率不固定，會按成片的影格率重新排列畫面',
   'render.finding.media-tracks': '素材「{name}」有 {count} 條音軌，只會用第一條',
+  'render.finding.image-empty': '全片有 {percent}% 沒有畫面，只有背景色；如果只要聲音，請選 M4A 或 MP3',
   'render.finding.video-long': '成片約 {hours} 小時，匯出時間較長，請保持頁面開啟，也可以先匯出其中一段',
   'render.finding.platform-length': '超過所選平台 {minutes} 分鐘的上限，請剪短或只匯出其中一段',
   'render.finding.platform-rate': '每秒 {fps} 影格，超過所選平台寫明的 {limit} 影格，請降低影格率',

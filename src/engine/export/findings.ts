@@ -29,6 +29,7 @@ export type FindingCode =
   | 'media-truncated'
   /** Images of uneven length; they are laid on the video's own grid. */
   | 'media-vfr'
+  | 'image-empty'
   | 'media-hdr'
   /** Several sound tracks; the first is heard. */
   | 'media-tracks'

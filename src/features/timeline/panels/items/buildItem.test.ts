@@ -61,6 +61,16 @@ describe('media on the main track', () => {
     expect(after.tracks.overlay[0]?.clips[0]?.start).toBe(fromSeconds(6));
   });
 
+  test.each([
+    ['a banner', 12000, 300, 'contain'],
+    ['a long screenshot', 1080, 20000, 'contain'],
+    ['a photo across', 4000, 3000, undefined],
+    ['a video across', 1920, 1080, undefined],
+  ])('of %s that fills the canvas enough is seen, or all of it is shown', (_, width, height, fit) => {
+    const [clip] = done(empty(), buildMedia(empty(), aMedium('a', { width, height }), at(0))).tracks.main.clips;
+    expect(clip?.params.fit).toBe(fit);
+  });
+
   test('lasts whole frames, so that the next clip begins on one', () => {
     const odd = aMedium('a', { duration: fromSeconds(3.017) });
     const [clip] = done(empty(), buildMedia(empty(), odd, at(0))).tracks.main.clips;

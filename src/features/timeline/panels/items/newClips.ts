@@ -31,13 +31,27 @@ const still = fromSeconds(STILL_SECONDS);
 /** An image that moves is seen to its end, several times where that is soon. */
 const wholeLoops = (loop: Ticks): Ticks => (loop * Math.ceil(still / loop)) as Ticks;
 
+/** Below this share of a file that a filled canvas would show, all of it is shown instead: a banner, a long screenshot. */
+const LEAST_SHOWN = 0.2;
+
+/** Share of a file's image that is seen where it fills the canvas; 1 where its size is not known. */
+function shownShare(
+  media: Pick<MediaRef, 'width' | 'height'>,
+  canvas: Pick<Project['canvas'], 'width' | 'height'>,
+): number {
+  const [own, wanted] = [media.width / media.height, canvas.width / canvas.height];
+  return own > 0 && Number.isFinite(own) ? Math.min(own / wanted, wanted / own) : 1;
+}
+
 /** The clip that shows or sounds a medium, at 0. `isOver`: above the image instead of in the main track. */
-export function mediaClip(media: MediaRef, { fps }: Project['canvas'], isOver = false): Clip {
+export function mediaClip(media: MediaRef, canvas: Project['canvas'], isOver = false): Clip {
+  const { fps } = canvas;
   const id = newId();
   const name = media.name.slice(0, 200);
   // Whole frames, so that the next clip begins on one.
   const length = media.duration > 0 ? wholeFrames(media.duration, fps) : still;
-  const params: Params = isOver ? { fit: 'contain', scale: OVERLAY_SCALE } : {};
+  const whole: Params = shownShare(media, canvas) < LEAST_SHOWN ? { fit: 'contain' } : {};
+  const params: Params = isOver ? { fit: 'contain', scale: OVERLAY_SCALE } : whole;
   if (media.kind === 'image') {
     const duration = media.duration > 0 ? wholeFrames(wholeLoops(media.duration), fps) : still;
     return imageClip.parse({ type: 'image', id, name, start: 0, duration, mediaId: media.id, params });
