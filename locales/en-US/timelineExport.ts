@@ -33,6 +33,7 @@ export default {
   'timelineExport.estimate': 'Size',
   'timelineExport.takes': 'Takes',
   'timelineExport.about': 'about {value}',
+  'timelineExport.between': '{least} to {most}',
   'timelineExport.encoding': 'Encoding',
   'timelineExport.copyShare': '{percent}% of the picture copied as it is',
   'timelineExport.copyNone': 'Picture encoded again',

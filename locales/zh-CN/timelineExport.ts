@@ -31,6 +31,7 @@ export default {
   'timelineExport.estimate': '预计大小',
   'timelineExport.takes': '预计用时',
   'timelineExport.about': '约 {value}',
+  'timelineExport.between': '{least}～{most}',
   'timelineExport.encoding': '画面编码',
   'timelineExport.copyShare': '画面原样拷贝 {percent}%',
   'timelineExport.copyNone': '画面全部重新编码',

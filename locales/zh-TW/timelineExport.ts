@@ -31,6 +31,7 @@ export default {
   'timelineExport.estimate': '預計大小',
   'timelineExport.takes': '預計用時',
   'timelineExport.about': '約 {value}',
+  'timelineExport.between': '{least}～{most}',
   'timelineExport.encoding': '畫面編碼',
   'timelineExport.copyShare': '畫面原樣拷貝 {percent}%',
   'timelineExport.copyNone': '畫面全部重新編碼',

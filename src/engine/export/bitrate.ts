@@ -9,6 +9,9 @@ const CODEC: Readonly<Record<VideoCodecName, number>> = {
   av1: 0.55,
   vp8: 1.2,
 };
+/** Seconds from one key image to the next. */
+export const KEY_SECONDS = 2;
+
 const BASE = 5_000_000;
 const BASE_PIXELS = 1920 * 1080;
 

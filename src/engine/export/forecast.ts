@@ -6,6 +6,8 @@ export interface CopyForecast {
   readonly frames: number;
   /** Images whose packets are copied, of `frames`. */
   readonly copied: number;
+  /** Where in the file those images lie: first and end, counted in images. */
+  readonly parts: readonly { readonly first: number; readonly end: number }[];
   /** Of those images in the file. */
   readonly copiedBytes: number;
   readonly isAudioCopied: boolean;

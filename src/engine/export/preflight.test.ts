@@ -95,6 +95,15 @@ test('places without an image are named by time and name, the first five of them
   expect(await codes(filled(1, { mediaId: 'gone' }))).not.toContain('error media-missing');
 });
 
+test('a video that is mostly sound without an image says so, as sound it does not', async () => {
+  const project = aProject({ voice: true });
+  const bare = { ...project, tracks: { ...project.tracks, main: { ...project.tracks.main, clips: [] } } };
+  const deaf = { probe: async () => ({ ...image, kind: 'audio' as const, hasAudio: true, canDecodeAudio: true }) };
+  const found = await preflight(bare, {}, { ...deps, ...deaf });
+  expect(found.find(({ code }) => code === 'image-empty')?.values).toEqual({ percent: 100 });
+  expect(await codes(bare, deaf, { format: 'm4a' })).not.toContain('warning image-empty');
+});
+
 test('an empty project cannot be exported', async () => {
   expect(await codes(createProject({ title: '' }))).toEqual(['error no-clips']);
 });

@@ -14,11 +14,13 @@ import { addTicks, ticks, toSeconds } from '../time/ticks';
 import type { Capabilities } from './capabilities';
 import { choosePlan, type ExportPlan } from './choosePlan';
 import { ExportError } from './errors';
+import { estimateSize } from './estimateSize';
 import type { Finding, FindingCode } from './findings';
 import type { CopyForecast } from './forecast';
+import { formats } from './formats';
 import { beyondLimits, type PlaybackFacts, type PlaybackLimits } from './playbackLimits';
 import { exportPreset } from './presets.data';
-import { estimateSize, exportSettings } from './settings';
+import { exportSettings, frameTime } from './settings';
 import type { ExportOptions } from './types';
 
 /** What preflight asks the world; tests bring their own. */
@@ -141,15 +143,37 @@ const LONG = 2 * 60 * 60;
 /** A GIF of this many seconds weighs tens of megabytes. */
 const LONG_GIF = 30;
 
+/** From this share on an empty image is hardly meant. */
+const MOSTLY = 0.5;
+const MOMENTS = 100;
+
+/** How much of a moving image shows nothing but the background, 0–1; 0 for what has no moving image. */
+function emptyShare(project: Project, options: ExportOptions): number {
+  const settings = exportSettings(project, options);
+  const { kind } = formats[settings.format];
+  if (kind !== 'video' && kind !== 'animation') return 0;
+  const count = Math.min(MOMENTS, settings.frames);
+  // The mark of AI-made parts lies over nothing as well.
+  const unmarked = { ...project, aiLabel: { ...project.aiLabel, visible: false } };
+  let empty = 0;
+  for (let index = 0; index < count; index += 1) {
+    const time = frameTime(settings, Math.floor((index * settings.frames) / count));
+    if (resolve(unmarked, time).layers.length === 0) empty += 1;
+  }
+  return count > 0 ? empty / count : 0;
+}
+
 function lengthFindings(project: Project, options: PreflightOptions): readonly Finding[] {
   const { duration, format, width, height, fps } = exportSettings(project, options);
   const seconds = Math.round(toSeconds(duration));
   const limits = options.fileLimits;
-  const { bytes } = estimateSize(project, options, options.copy);
+  const { bytes } = estimateSize(project, options, { copy: options.copy });
   const findings: Finding[] = [];
   const warn = (code: FindingCode, values: Finding['values']): void => {
     findings.push({ severity: 'warning', code, values });
   };
+  const empty = emptyShare(project, options);
+  if (empty >= MOSTLY) warn('image-empty', { percent: Math.floor(empty * 100) });
   if (seconds >= LONG) warn('video-long', { hours: Math.round(seconds / 360) / 10 });
   if (format === 'gif' && seconds > LONG_GIF) warn('gif-long', { seconds, size: bytes });
   if (limits && seconds > limits.maxSeconds) warn('platform-length', { minutes: Math.floor(limits.maxSeconds / 60) });
@@ -285,7 +309,7 @@ async function roomFindings(
   const free = await deps.freeBytes();
   if (free === null || !plan) return [];
   const needed = Math.ceil(
-    estimateSize(project, { ...options, format: plan.container }, options.copy).bytes * HEADROOM,
+    estimateSize(project, { ...options, format: plan.container }, { copy: options.copy }).bound * HEADROOM,
   );
   if (needed <= free) return [];
   return [{ severity: 'error', code: 'disk-room', values: { needed, free }, fix: 'free-space' }];

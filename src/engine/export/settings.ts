@@ -1,10 +1,8 @@
-import { planAudio } from '../audio/audioPlan';
 import { projectDuration } from '../project/projectDuration';
 import type { Project } from '../project/schema';
 import { type FrameRate, frameCount, frameStart, nearestRate } from '../time/frameRate';
 import { subTicks, type Ticks, ZERO } from '../time/ticks';
-import { audioBitrate, videoBitrate } from './bitrate';
-import type { CopyForecast } from './forecast';
+import { videoBitrate } from './bitrate';
 import { formats } from './formats';
 import type { PlaybackLimits } from './playbackLimits';
 import { exportPreset } from './presets.data';
@@ -96,36 +94,6 @@ export function imageBitrate(settings: ExportSettings, codec: VideoCodecName, pr
   // A preset's figure is for its own size; a smaller image needs less.
   const full = known.shortSide ** 2 * (16 / 9);
   return Math.round(known.videoBitrate * Math.min(1, (width * height) / full));
-}
-
-/** Half a byte a pixel of an image that has 256 colors, from our own measurements of such files. */
-const GIF_BYTES = 0.35;
-const PNG_BYTES = 1.6;
-const AUDIO_BYTES = { m4a: 20_000, mp3: 24_000, wav: 48_000 * 4 } as const;
-
-/**
- * About how large the file will be, in bytes. Encoders keep to their bitrate within some 15 %; still images need less.
- *
- * @param copy What of it is copied: as large as in its source. Without it everything is taken to be encoded.
- */
-export function estimateSize(
-  project: Project,
-  options: ExportOptions = {},
-  copy?: CopyForecast,
-): { readonly bytes: number } {
-  const settings = exportSettings(project, options);
-  const { format, width, height, frames, duration } = settings;
-  const seconds = duration / 120_000;
-  if (format === 'png') return { bytes: Math.round(width * height * PNG_BYTES) };
-  if (format === 'gif') return { bytes: Math.round(width * height * frames * GIF_BYTES) };
-  if (format === 'm4a' || format === 'mp3' || format === 'wav')
-    return { bytes: Math.round(AUDIO_BYTES[format] * seconds) };
-  const codec = settings.videoCodec ?? formats[format].videoCodecs[0] ?? 'avc';
-  const encoded = copy && copy.frames > 0 ? 1 - copy.copied / copy.frames : 1;
-  const images = (imageBitrate(settings, codec, options.preset) / 8) * seconds * encoded + (copy?.copiedBytes ?? 0);
-  const mixed = planAudio(project).segments.length > 0 ? (audioBitrate(settings.quality) / 8) * seconds : 0;
-  const audio = copy?.isAudioCopied ? copy.audioBytes : mixed;
-  return { bytes: Math.round(images + audio) };
 }
 
 /** Where on the project's time an image of the file lies. */

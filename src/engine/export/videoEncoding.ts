@@ -8,6 +8,7 @@ import {
   VideoSampleSource,
 } from 'mediabunny';
 import { VIDEO_COLORS } from '../render/planar';
+import { KEY_SECONDS } from './bitrate';
 import { textOf } from './copy/source';
 import { type ExportSettings, imageBitrate } from './settings';
 import type { VideoCodecName } from './types';
@@ -25,7 +26,7 @@ export interface EncodingWish {
 export const encodingOf = ({ settings, codec, preset, isSoftware, hasAlpha }: EncodingWish): VideoEncodingConfig => ({
   codec,
   quality: new Quality({ bitrate: imageBitrate(settings, codec, preset) }),
-  keyFrameInterval: 2,
+  keyFrameInterval: KEY_SECONDS,
   // `realtime` would be some 10 % quicker and drops images when it cannot keep up: never in a video.
   latencyMode: 'quality',
   hardwareAcceleration: isSoftware ? 'prefer-software' : 'no-preference',

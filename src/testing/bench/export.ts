@@ -68,6 +68,17 @@ async function realtimes(page: Page): Promise<Record<string, number>> {
   };
 }
 
+/** How many times the real size is told before an export, least and most, once parts of it have been tried. */
+async function sizesTold(page: Page, log: (line: string) => void) {
+  const ratios: number[] = [];
+  for (const scene of ['still', 'zoom', 'card', 'tripod', 'pan', 'half'] as const) {
+    const { size, untried, tried, ms } = await call(page, 'tellSize', scene);
+    log(`${scene} ${size} bytes, told ${untried}, after ${ms.toFixed(0)} ms ${tried}`);
+    ratios.push(tried / size);
+  }
+  return { sizeToldLeast: rounded(Math.min(...ratios)), sizeToldMost: rounded(Math.max(...ratios)) };
+}
+
 /** Growth from the first tenth, which fills caches and codecs, to the end; NaN where the system does not tell. */
 async function growth(context: BenchContext, page: Page): Promise<number> {
   const points: { readonly percent: number; readonly value: number }[] = [];
@@ -109,6 +120,7 @@ export const exportBench: Bench = {
       exportVsBarePanning: moving.vsBare,
       exportVsWebavPanning: moving.vsWebav,
       ...(await realtimes(page)),
+      ...(await sizesTold(page, log)),
     };
     const heapGrowthMB10min = await growth(context, page);
     await stage.close();
@@ -124,6 +136,8 @@ export const exportBench: Bench = {
     exportComplexRealtime: { least: 1.5 },
     exportStillsRealtime: { least: 1.5 },
     copyRealtime: { least: 20 },
+    sizeToldLeast: { least: 0.7 },
+    sizeToldMost: { most: 1.5 },
     heapGrowthMB10min: { most: 150 },
   },
 };

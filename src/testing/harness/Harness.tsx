@@ -44,6 +44,7 @@ import * as previewChecks from './previewChecks';
 import { measureProductVideo, type ProductVideoFigures } from './productVideo';
 import { countRasters, type Recovery, recoverFromLoss } from './renderers';
 import { type ScrubFigures, type ScrubOptions, scrub } from './scrub';
+import { tellSize } from './sizes';
 import { inspectSource, type SourceReport } from './sources';
 import { measureStream, type StreamFigures, streamStage } from './stream/measureStream';
 import type { StreamKind } from './stream/StreamStage';
@@ -108,6 +109,7 @@ export interface HarnessApi
   /** What the import says of a file, and how its images and its sound lie from those of another decoder. */
   readonly readForeign: typeof readForeign;
   readonly readPhoto: typeof readPhoto;
+  readonly tellSize: typeof tellSize;
 }
 
 declare global {
@@ -164,6 +166,7 @@ const api: HarnessApi = {
   inspectSource,
   readForeign,
   readPhoto,
+  tellSize,
   ...previewChecks,
 };
 

@@ -39,6 +39,7 @@ export async function forecastCopy(project: Project, options: ExportOptions = {}
     return {
       frames,
       copied: sum(copies.map(({ first, end }) => end - first)),
+      parts: copies.map(({ first, end }) => ({ first, end })),
       copiedBytes: sum(copies.map(({ bytes }) => bytes)),
       isAudioCopied: audio !== null,
       audioBytes,

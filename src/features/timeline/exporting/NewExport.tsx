@@ -22,6 +22,8 @@ import {
   formats,
   preflight,
   prepareExport,
+  type SizeEstimate,
+  trySize,
   videoCodecs,
 } from '@/engine/export';
 import { projectDuration } from '@/engine/project/projectDuration';
@@ -42,6 +44,7 @@ import { canStore, canStream, firstChoice, optionsOf } from './choice';
 import { ExportForm } from './ExportForm';
 import styles from './exporting.module.css';
 
+type SizeTrial = NonNullable<Awaited<ReturnType<typeof trySize>>>;
 type CopyForecast = NonNullable<Awaited<ReturnType<typeof forecastCopy>>>;
 
 function copyText(copy: CopyForecast, t: ReturnType<typeof useT>): string {
@@ -110,12 +113,11 @@ function useForecast(project: Project, options: ExportOptions, coverTime: Ticks,
   const codecs = useLoad(() => videoCodecs(settings.width, settings.height), { ready: isOpen });
   const check = useLoad(
     async () => {
-      const asked = { ...options, ...(fileLimits ? { fileLimits } : {}), blobs: await localBlobs(project) };
+      const blobs = await localBlobs(project);
+      const asked = { ...options, ...(fileLimits ? { fileLimits } : {}), blobs, watermark: merchantWatermark() };
       // Where this finds no answer, the dialog says nothing of it.
-      const copy = hasLength
-        ? await forecastCopy(project, { ...asked, watermark: merchantWatermark() }).catch(() => undefined)
-        : undefined;
-      return { copy, findings: await preflight(project, { ...asked, copy }) };
+      const copy = hasLength ? await forecastCopy(project, asked).catch(() => undefined) : undefined;
+      return { asked, copy, findings: await preflight(project, { ...asked, copy }) };
     },
     { ready: isOpen, refreshDeps: [project, JSON.stringify(options), isOpen], debounceWait: 300 },
   );
@@ -125,7 +127,31 @@ function useForecast(project: Project, options: ExportOptions, coverTime: Ticks,
     openMedia: localMediaStore,
     isWanted: isOpen && hasLength,
   }).address;
-  return { codecs, check, cover };
+  const trial = useSizeTrial(project, check.data, isOpen);
+  return { codecs, check, cover, trial };
+}
+
+type Checked = {
+  readonly asked: ExportOptions;
+  readonly copy: CopyForecast | undefined;
+  readonly findings: readonly Finding[];
+};
+
+/** What parts of the video take, tried once the rest is known; another choice ends the trial that is under way. */
+function useSizeTrial(project: Project, checked: Checked | undefined, isOpen: boolean): SizeTrial | undefined {
+  const [tried, setTried] = useState<{ readonly of: Checked; readonly trial: SizeTrial | undefined }>();
+  useEffect(() => {
+    if (!isOpen || !checked || checked.findings.some(({ severity }) => severity === 'error')) return;
+    const { asked, copy } = checked;
+    const controller = new AbortController();
+    void trySize(project, { ...asked, copy }, controller.signal).then(
+      (trial) => setTried({ of: checked, trial }),
+      // Without it the range stands as it is.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [project, checked, isOpen]);
+  return tried && tried.of === checked ? tried.trial : undefined;
 }
 
 interface ExportFactsProps {
@@ -133,15 +159,23 @@ interface ExportFactsProps {
   readonly options: ExportOptions;
   /** Undefined where nothing can be said of it; null while it is looked for. */
   readonly copy: CopyForecast | undefined | null;
+  /** What its parts took; undefined where that was not tried, or not yet. */
+  readonly trial: SizeTrial | undefined;
+}
+
+/** A range where the likeliest says too little: what may become twice as large, or half. */
+function sizeText({ bytes, least, most }: SizeEstimate, t: ReturnType<typeof useT>): string {
+  if (most < 2 * least) return t('timelineExport.about', { value: formatSize(bytes) });
+  return t('timelineExport.between', { least: formatSize(least), most: formatSize(most) });
 }
 
 /** Size, length, bytes and time of what will be made. */
-function ExportFacts({ project, options, copy }: ExportFactsProps) {
+function ExportFacts({ project, options, copy, trial }: ExportFactsProps) {
   const t = useT();
   const settings = exportSettings(project, options);
   // Nothing comes of an empty project: what is said of it stands at the button.
   const isEmpty = settings.duration === 0;
-  const size = copy === null ? '…' : formatSize(estimateSize(project, options, copy).bytes);
+  const size = copy === null ? '…' : sizeText(estimateSize(project, options, { copy, trial }), t);
   const seconds = toSeconds(settings.duration);
   return (
     <GridLayout component="dl" columns="auto minmax(0, 1fr)" gap="4px 12px" className={styles.facts}>
@@ -156,7 +190,7 @@ function ExportFacts({ project, options, copy }: ExportFactsProps) {
       <dt>{t('timelineExport.length')}</dt>
       <dd>{formatDuration(seconds)}</dd>
       <dt>{t('timelineExport.estimate')}</dt>
-      <dd>{isEmpty ? '—' : t('timelineExport.about', { value: size })}</dd>
+      <dd>{isEmpty ? '—' : size}</dd>
       {copy && (
         <>
           <dt>{t('timelineExport.encoding')}</dt>
@@ -191,7 +225,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
     choice.format === 'png' ? still : range,
   );
   const settings = exportSettings(project, options);
-  const { codecs, check, cover } = useForecast(project, options, still.start, isOpen);
+  const { codecs, check, cover, trial } = useForecast(project, options, still.start, isOpen);
   const isToChosen = choice.isToChosen && canStream(choice) && canChooseFile();
   // The room of the browser is not asked for where the file lies elsewhere.
   const findings = (check.data?.findings ?? []).filter(({ code }) => !isToChosen || code !== 'disk-room');
@@ -242,6 +276,7 @@ export function NewExport({ isOpen, onStarted, onLeave, onRoom }: NewExportProps
           project={project}
           options={options}
           copy={check.loading && !check.data ? null : check.data?.copy}
+          trial={trial}
         />
         <Text component="p" type="tertiary" size="small" className={styles.hint}>
           {t('timelineExport.goesOn')}
