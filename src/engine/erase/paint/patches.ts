@@ -43,8 +43,14 @@ const STRUCTURE = 5;
 const MOST_PATCHES = 200;
 /** Tries at random around the best, and everywhere. */
 const RANDOM = 60;
-/** Levels within which what is known around a place must fit: a wrong guess is worse than a smooth surface. */
+/**
+ * Levels within which what is known around a place must fit. Between strokes a wrong guess is worse than a smooth surface;
+ * a wide hole that is smoothed over is a stain, so that what fits less is taken there.
+ */
 const FITS = 5;
+const FITS_IN_HOLE = 12;
+/** Share of what lies around that is a hole, from which on it is a wide one. */
+const HOLE = 0.4;
 /** Levels by which what was made for the image before is preferred. */
 const STEADY = 2;
 /** Share of a patch that must be seen in both. */
@@ -139,9 +145,23 @@ export class PatchCompleter {
     this.tryGuesses(px, py);
     this.tryBeside(at, px, py);
     this.tryRandom(px, py);
-    if (this.best.source < 0 || this.best.apart > FITS) return this.leave(px, py);
+    if (this.best.source < 0 || this.best.apart > this.limitAt(px, py)) return this.leave(px, py);
     this.refine(px, py);
     return this.copy(px, py);
+  }
+
+  /** How far a patch may be apart from what is known around a place. */
+  private limitAt(px: number, py: number): number {
+    const { width, height } = this.target;
+    const reach = this.radius * 2;
+    let [missing, count] = [0, 0];
+    for (let y = Math.max(0, py - reach); y <= Math.min(height - 1, py + reach); y += 2)
+      for (let x = Math.max(0, px - reach); x <= Math.min(width - 1, px + reach); x += 2) {
+        // What has been completed is trusted less than what was seen.
+        missing += (this.trust[y * width + x] as number) < 1 ? 1 : 0;
+        count += 1;
+      }
+    return missing >= HOLE * count ? FITS_IN_HOLE : FITS;
   }
 
   /** What is smoothed over is known from then on, and little to be trusted. */
