@@ -1,4 +1,5 @@
 import type { Project } from '../project/schema';
+import type { SizeTrial } from './sizeTrial';
 import type { ExportOptions } from './types';
 
 /** How much of a video an export takes over as it is. */
@@ -24,6 +25,21 @@ export interface CopyForecast {
  */
 export async function forecastCopy(project: Project, options: ExportOptions = {}): Promise<CopyForecast | undefined> {
   return (await import('./copy/forecast')).forecastCopy(project, options);
+}
+
+/**
+ * Makes short parts of a video as the export would, and reads how large their images are: what no look at the document
+ * tells, since a camera on a tripod takes a third of what a panning one takes. Takes a second or two of the processor.
+ *
+ * @returns undefined where nothing is encoded as a video.
+ * @throws ExportError, ExportCanceledError
+ */
+export async function trySize(
+  project: Project,
+  options: ExportOptions & { readonly copy?: CopyForecast | undefined } = {},
+  signal?: AbortSignal,
+): Promise<SizeTrial | undefined> {
+  return (await import('./encodeParts')).encodeParts(project, options, signal);
 }
 
 /** Whole percent that are copied; 100 only where nothing is encoded, 0 only where nothing is copied. */

@@ -2,12 +2,11 @@ export { type VideoCodecChoice, videoCodecs } from './capabilities';
 export { ExportCanceledError, ExportError } from './errors';
 export { estimateSize, type SizeEstimate } from './estimateSize';
 export type { Finding, FindingFix } from './findings';
-export { copiedPercent, forecastCopy } from './forecast';
+export { copiedPercent, forecastCopy, trySize } from './forecast';
 export { formats } from './formats';
 export { preflight } from './preflight';
 export { exportPreset, exportPresets } from './presets.data';
 export { type ExportSettings, exportSettings } from './settings';
-export { trySize } from './sizeTrial';
 export { prepareExport, startExport } from './startExport';
 export type {
   ExportFormat,

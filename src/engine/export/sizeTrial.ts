@@ -89,18 +89,3 @@ export function trialOf(bytes: readonly number[], fps: number): SizeTrial {
   const within = others.reduce((total, value) => total + value, key * LATER_KEY);
   return { bytesPerSecond: (within / Math.max(1, bytes.length)) * fps, startBytes: key * (1 - LATER_KEY) };
 }
-
-/**
- * Makes short parts of a video as the export would, and reads how large their images are: what no look at the document
- * tells, since a camera on a tripod takes a third of what a panning one takes. Takes a second or two of the processor.
- *
- * @returns undefined where nothing is encoded as a video.
- * @throws ExportError, ExportCanceledError
- */
-export async function trySize(
-  project: Project,
-  options: ExportOptions & { readonly copy?: CopyForecast | undefined } = {},
-  signal?: AbortSignal,
-): Promise<SizeTrial | undefined> {
-  return (await import('./copy/encodeParts')).encodeParts(project, options, signal);
-}

@@ -1,12 +1,12 @@
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input } from 'mediabunny';
-import type { Project } from '../../project/schema';
-import { rateNumber } from '../../time/frameRate';
-import type { CopyForecast } from '../forecast';
-import { formats } from '../formats';
-import { exportSettings, frameTime } from '../settings';
-import { type SizeTrial, trialOf, trialParts } from '../sizeTrial';
-import { startExport } from '../startExport';
-import type { ExportOptions } from '../types';
+import type { Project } from '../project/schema';
+import { rateNumber } from '../time/frameRate';
+import type { CopyForecast } from './forecast';
+import { formats } from './formats';
+import { exportSettings, frameTime } from './settings';
+import { type SizeTrial, trialOf, trialParts } from './sizeTrial';
+import { startExport } from './startExport';
+import type { ExportOptions } from './types';
 
 /** See `trySize`, which loads this. */
 export async function encodeParts(
