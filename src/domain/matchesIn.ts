@@ -18,5 +18,9 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   return found;
 }
 
+/** One expression for whatever one of several matches; undefined of none. One look at a clause tells whether any does. */
+export const anyOf = (patterns: readonly RegExp[]): RegExp | undefined =>
+  patterns.length === 0 ? undefined : new RegExp(patterns.map(({ source }) => source).join('|'), 'u');
+
 /** Words as an expression that matches them as they stand. */
 export const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

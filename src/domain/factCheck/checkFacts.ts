@@ -13,6 +13,7 @@ import { offersOf, sumFor } from './offers';
 import { ownPrice } from './offers.data';
 import { countsNamed, holdsValue, valuesNamed } from './propertyValues';
 import { agrees, derivedQuantities, quantitiesIn } from './quantities';
+import { saysOtherwise } from './secondLook';
 import { byLine, bySources } from './sourcesOf';
 import { statedIn } from './statedOtherwise';
 import { contradicted, type FactMark, type FactSource, type Judgement, supported, unsupported } from './types';
@@ -79,7 +80,8 @@ function judgeAward(written: string, sources: readonly FactSource[]): Judgement 
     // 专利认证 and 国家专利 are one told.thing.
     return name.length < 2 && awards.some((one) => shareWords(one, written));
   });
-  return found ? supported(found) : unsupported;
+  if (!found) return unsupported;
+  return told.notWon.test(found.text) && !told.notWon.test(written) ? contradicted(found) : supported(found);
 }
 
 function judgeTestimonial(written: string, sources: readonly FactSource[]): Judgement {
@@ -184,6 +186,12 @@ function judge(text: string, claim: FoundClaim, known: KnownAt): Judgement {
   }
 }
 
+/** What no line bears out is contradicted after all where a line has another value of the same property. */
+function lookAgain(text: string, mark: FactMark, sources: readonly FactSource[]): FactMark {
+  const other = mark.verdict === 'unsupported' ? saysOtherwise(text, mark, sources) : undefined;
+  return other ? { ...mark, ...contradicted(other) } : mark;
+}
+
 /**
  * Holds what a text says of the goods against what is known of them: prices, sizes, periods and counts, awards, tests
  * and titles, comparisons, voices of customers, origins and materials; where no pattern knows a clause, what was learned
@@ -200,10 +208,12 @@ export function checkFacts(
   const known = { sources, year };
   const found = findClaims(text, knownOf(sources)).map((claim): FactMark => {
     const { kind, from, to } = claim;
-    return { kind, from, to, ...judge(text, claim, known) };
+    return lookAgain(text, { kind, from, to, ...judge(text, claim, known) }, sources);
   });
   const learned = learnedClaims(text, sources, overlapsOf(text.length, found));
-  return learned.length === 0 ? found : [...found, ...learned].sort((a, b) => a.from - b.from);
+  if (learned.length === 0) return found;
+  const marks = learned.map((mark) => lookAgain(text, mark, sources));
+  return [...found, ...marks].sort((a, b) => a.from - b.from);
 }
 
 /** What the source of a contradicted number or price says, fit to stand in its place; undefined where a person must decide. */

@@ -3,7 +3,7 @@ import * as said from './claimPatterns.data';
 import { clauseAround, clauseBefore, clausesIn, leadTo, overlapsOf, sentenceFrom } from './clauses';
 import { half as halfSign, yuan } from './numerals.data';
 import { type Quantity, quantitiesIn, type ReadText, readText } from './quantities';
-import type { StatedClaim } from './statedOtherwise';
+import type { StatedClaim } from './stated';
 import * as forms from './statements.data';
 import type { Claim, ClaimKind, FactSource, Judgement } from './types';
 

@@ -32,6 +32,16 @@ function lineAround(text: string, at: number): readonly [number, number] {
 const hasSome = (name: string, { field, label, text }: FactSource): boolean =>
   field === 'spec' && label.startsWith(name) && told.someAmount.test(text) && !told.notFound.test(text);
 
+/** The list of ingredients that names one of a kind: 山梨酸钾 of 防腐剂. */
+const memberOf = (name: string, sources: readonly FactSource[]): FactSource | undefined => {
+  const kinds = told.members.filter(([claimed]) => claimed.test(name));
+  return kinds.length === 0
+    ? undefined
+    : sources.find(
+        ({ label, text }) => told.ingredientLabel.test(label) && kinds.some(([, named]) => named.test(text)),
+      );
+};
+
 const isOneIngredient = ({ label, text }: FactSource): boolean =>
   told.ingredientLabel.test(label) && !told.severalThings.test(text);
 
@@ -58,7 +68,8 @@ export function judgeAbsence(claimed: string, sources: readonly FactSource[]): J
     const measured = sources.find((source) => hasSome(name, source));
     if (measured) return contradicted(measured);
     const holding = sources.find(({ label, text }) => told.materialLabel.test(label) && text.includes(name));
-    return holding ? contradicted(holding) : unsupported;
+    const member = holding ?? memberOf(name, sources);
+    return member ? contradicted(member) : unsupported;
   });
   return (
     judged.find(({ verdict }) => verdict === 'contradicted') ??
@@ -85,5 +96,6 @@ function judgeNamedAbsence(name: string, sources: readonly FactSource[]): Judgem
     const holding = naming.find(({ label }) => told.materialLabel.test(label));
     if (holding) return contradicted(holding);
   }
-  return unsupported;
+  const member = memberOf(name, sources);
+  return member ? contradicted(member) : unsupported;
 }

@@ -24,6 +24,8 @@ interface KnownQuantity extends Quantity {
   readonly name: Wording;
   /** Money that is taken off. */
   readonly isTaken: boolean;
+  /** 电机 of 整机1年 电机3年: the part that a line with several values gives it to. */
+  readonly part: string;
 }
 
 const nameOf = ({ label }: FactSource): Wording => wordingOf(label.replace(told.genericEnd, ''));
@@ -34,14 +36,15 @@ const quantitiesOf = bySources((sources): readonly KnownQuantity[] => {
       const [start, end] = clauseAround(source.text, quantity.from, quantity.to);
       const isTaken = told.reduction.test(source.text.slice(start, quantity.from));
       const about = wordingOf(`${source.label} ${source.text.slice(start, end)}`);
-      return { ...quantity, source, about, name: nameOf(source), isTaken };
+      const part = told.partAhead.exec(source.text.slice(0, quantity.from))?.[0] ?? '';
+      return { ...quantity, source, about, name: nameOf(source), isTaken, part };
     }),
   );
   const totals = totalsOf(sources.map(({ text }) => text)).flatMap(({ line, quantity }) => {
     const source = sources[line];
     if (!source) return [];
     const about = wordingOf(`${source.label} ${source.text}`);
-    return [{ ...quantity, source, about, name: nameOf(source), isTaken: false }];
+    return [{ ...quantity, source, about, name: nameOf(source), isTaken: false, part: '' }];
   });
   return [...all, ...totals];
 });
@@ -129,6 +132,20 @@ function haveOneValue(quantities: readonly KnownQuantity[]): boolean {
   return new Set(byLine.values()).size === 1;
 }
 
+/** 整机坏了三年内都管 of 质保=整机1年 电机3年: where a line gives each part its own value, that of the named part decides. */
+function valueOfPart(clause: string, quantity: Quantity, alike: readonly KnownQuantity[]): Judgement | undefined {
+  const meant = alike.filter(
+    ({ part, source }) =>
+      part !== '' &&
+      clause.includes(part) &&
+      alike.some((other) => other.source === source && other.part !== '' && other.part !== part),
+  );
+  const [first] = meant;
+  if (!first) return undefined;
+  const same = meant.find((one) => agrees(quantity, one));
+  return same ? supported(same.source) : contradicted(first.source);
+}
+
 function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, sources: readonly FactSource[]): Judgement {
   const all = quantitiesOf(sources);
   if (quantity.measures === 'money') return judgePrice(text, claim, quantity, sources);
@@ -143,6 +160,8 @@ function judgeNumber(text: string, claim: FoundClaim, quantity: Quantity, source
   const rest = withoutQuantity(clause.text, quantity);
   // What is dated may stand a clause ahead: 坏了，一年之内给换.
   const nearby = wordingOf(text.slice(Math.max(0, start - 12), end));
+  const ofPart = valueOfPart(clause.text, quantity, alike);
+  if (ofPart) return ofPart;
   const same = alike.filter((one) => agrees(quantity, one));
   // 三档 is of 档位=3档, 一百支 of 支数=60支: the unit itself names the property.
   // One sign says little of times and shares, which everything has.

@@ -10,11 +10,18 @@ export function placesOf(sources: readonly FactSource[]): readonly string[] {
     .flatMap(({ text }) => text.replace(told.anyPlace, ' ').match(/\p{sc=Han}{2,4}/gu) ?? []);
 }
 
+/** What places lie in, worked out once each. */
+const knownRegions = new Map<string, readonly string[]>();
+
 /** What a place lies in, itself included: 锡林郭勒 in 内蒙古, both in 中国. */
-const regionsOf = (place: string): readonly string[] => [
-  ...placeNames(place),
-  ...placesWithin.filter(({ within }) => within.includes(place)).flatMap(({ region }) => regionsOf(region)),
-];
+function regionsOf(place: string): readonly string[] {
+  const known = knownRegions.get(place);
+  if (known) return known;
+  const wider = placesWithin.filter(({ within }) => within.includes(place)).flatMap(({ region }) => regionsOf(region));
+  const regions = [...placeNames(place), ...wider];
+  knownRegions.set(place, regions);
+  return regions;
+}
 
 /** How a claimed place stands to one that the data name: the same or wider, finer, or another. */
 function standing(claimed: string, known: string): 'within' | 'finer' | 'other' {

@@ -59,6 +59,31 @@ export const mixedFamilies: ReadonlySet<string> = new Set(['food', 'care']);
 
 export const thing = new RegExp(absentThings, 'gu');
 
+/** What lists of ingredients name of a thing that goods are said to be free of, and the claims that it belies. */
+export const members: readonly (readonly [claimed: RegExp, named: RegExp])[] = [
+  [/防腐剂|添加/u, /山梨酸|苯甲酸|脱氢乙酸|丙酸钙|丙酸钠|双乙酸|亚硝酸|苯氧乙醇|羟苯|尼泊金|甲基异噻唑/u],
+  [/色素|染色/u, /胭脂|柠檬黄|日落黄|诱惑红|亮蓝|焦糖色|赤藓红|二氧化钛|色淀|CI\s?\d/u],
+  [/香精|香料/u, /食用香精|食用香料|香精|香料|日用香/u],
+  [/谷/u, /[糙大小玉黑]米|小麦|大麦|燕麦|高粱|面粉/u],
+  [/蔗糖|白砂糖|无糖|糖/u, /白砂糖|蔗糖|冰糖|红糖|黑糖|果葡糖浆|麦芽糖|葡萄糖|糖浆|蜂蜜|炼乳/u],
+  [/甜味剂|代糖/u, /阿斯巴甜|三氯蔗糖|安赛蜜|木糖醇|赤藓糖醇|甜菊|罗汉果|麦芽糖醇|纽甜/u],
+  [/盐/u, /食用盐|食盐|海盐|氯化钠/u],
+  [/油/u, /植物油|大豆油|棕榈油|菜籽油|葵花籽油|起酥油|黄油/u],
+  [/奶|乳/u, /牛乳|乳粉|乳清|炼乳|奶油|奶粉/u],
+  [/麸质/u, /小麦|面粉|大麦|黑麦/u],
+  [/反式脂肪/u, /氢化|植脂末|起酥油/u],
+  [/酒精/u, /乙醇|变性乙醇|白酒|料酒/u],
+  [/硅油/u, /聚二甲基硅氧烷|聚硅氧烷|硅灵|环五聚/u],
+  [/皂基/u, /月桂酸|肉豆蔻酸|硬脂酸/u],
+  [/味精|鸡精/u, /谷氨酸钠|呈味核苷酸/u],
+  [/增稠剂/u, /黄原胶|卡拉胶|瓜尔胶|果胶|羧甲基/u],
+  [/激素/u, /倍他米松|地塞米松/u],
+  [/坚果/u, /核桃|杏仁|腰果|花生|榛子|巴旦木/u],
+  [/咖啡因/u, /咖啡|茶叶|可可/u],
+  [/淀粉/u, /淀粉/u],
+  [/化纤|化学纤维/u, /聚酯|涤纶|腈纶|锦纶|氨纶|尼龙/u],
+];
+
 export const absence =
   /(?<![\d.])0(?![\d.])|零|无|不含|不加|不放|没放|不掺|不兑|没加|不打|不泡|未添加|没有|不添加|去|拒绝|不使用|未检出/u;
 
@@ -72,7 +97,7 @@ export const opposites: readonly (readonly [one: string, other: string])[] = [
 export const notFound = /未检出|没检出|检不出|不得检出|阴性/u;
 export const someAmount = /[1-9]/;
 export const lineEnds = ['，', '。', '；', ';', ',', '\n'];
-export const ingredientLabel = /配料|成分|原料/u;
+export const ingredientLabel = /配料|成分|原料|面料|材质/u;
 export const severalThings = /[、,，/+和与]/u;
 
 export const sameThing: Readonly<Record<string, string>> = {
@@ -94,6 +119,9 @@ export const anyPlace = new RegExp(placeWords.join('|'), 'gu');
 export const originLabel = /产地|原产|产区|来源|原料/u;
 
 export const award = new RegExp(awards, 'gu');
+
+/** 报名 初筛未过: an award or a test that is spoken of and was not won. */
+export const notWon = /未[过获得通入]|没[过获得拿通入]|落选|申请中|办理中|待审|仅报名|仅提名|不合格|不通过/u;
 
 export const review = /好评|回购|复购|口碑|评价|反馈|老客|回头客|评论|推荐率|顾客|用户/u;
 
@@ -193,6 +221,9 @@ export const upTo = /最多|最大|至多|顶多|上限|只能|总共|一共|随
 export const justSo = /^(?:里头|里面|配|送|给)?(?:就|只有?|仅|光|才)(?:有|给|送|配|带)?$/u;
 export const enough = /够|管用|覆盖|得下|也行|都行/u;
 export const enoughFor = /^(?:area|persons|piece:人)$/u;
+
+/** The part before its number: 整机1年, 电机3年. */
+export const partAhead = /(?<=^|[\s，、；/])\p{sc=Han}{2,4}(?=\s?$)/u;
 
 /** Weights by which liquids are spoken of too. */
 export const pound = /[斤両两]$/u;

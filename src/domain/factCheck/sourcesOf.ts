@@ -22,12 +22,19 @@ export function sourcesOf(goods: KnownGoods): FactSource[] {
     plain('title', goods.spoken_name ?? ''),
     plain('price', goods.price === '' ? '' : `${goods.price}${yuan}`),
     plain('brand', goods.brand ?? ''),
-    ...goods.specs.map(({ name, value }): FactSource => ({ field: 'spec', label: name, text: value })),
+    ...goods.specs.map(specSource),
     ...goods.selling_points.map((text) => plain('sellingPoint', text)),
     ...linesOf(goods.offer).map((text) => plain('offer', text)),
     ...linesOf(goods.description).map((text) => plain('description', text)),
   ];
   return all.filter(({ text }) => text.trim() !== '');
+}
+
+/** A property; where its value was written into its name, 产地 河北唐山, it is read from there. */
+function specSource({ name, value }: KnownGoods['specs'][number]): FactSource {
+  if (value.trim() !== '') return { field: 'spec', label: name, text: value };
+  const [, label = '', text = ''] = /^([^\s:：]{1,10})[\s:：]+(.+)$/u.exec(name.trim()) ?? [];
+  return { field: 'spec', label, text: text || name };
 }
 
 /** What a document says, sentence by sentence. */

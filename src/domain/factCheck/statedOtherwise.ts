@@ -1,30 +1,21 @@
-import { escaped, matchesIn } from '../matchesIn';
+import { anyOf, matchesIn } from '../matchesIn';
+import { agesNamed } from './ages';
 import * as told from './alternatives.data';
 import { isDeniedIn } from './judgeAbsence';
 import { materialLabel, thing } from './judging.data';
+import { partsCounted } from './partCounts';
+import { polesIn } from './poles';
 import { chineseNumber, quantitiesIn } from './quantities';
 import { bySources } from './sourcesOf';
+import { type Clause, type Line, linesOf, type StatedClaim } from './stated';
+import { thingsNamed } from './thingsNamed';
 import { contradicted, type FactSource, type Judgement, supported } from './types';
-
-/** Words that speak of a property that the data state too, and how they stand to it. UTF-16 positions [from, to). */
-export interface StatedClaim {
-  readonly from: number;
-  readonly to: number;
-  readonly stated: Judgement;
-}
-
-interface Line {
-  readonly source: FactSource;
-  /** Name of the property and the clause. */
-  readonly text: string;
-  /** The clause alone. */
-  readonly value: string;
-}
 
 /** What is known, clause by clause, read once for each record. */
 interface Stated {
-  /** Alternatives of which the data have one. */
+  /** Alternatives of which the data have one, and all words of them. */
   readonly sets: typeof told.alternativeSets;
+  readonly anyOfSets: RegExp | undefined;
   readonly lines: readonly Line[];
   /** Lines that say what goods or their parts are made of. */
   readonly materials: readonly Line[];
@@ -36,44 +27,16 @@ interface Stated {
   }[];
   readonly uses: readonly { readonly use: string; readonly isAllowed: boolean; readonly line: Line }[];
   readonly needs: readonly { readonly chore: RegExp; readonly isNeeded: boolean; readonly line: Line }[];
-  readonly things: readonly { readonly alias: RegExp; readonly isThere: boolean; readonly line: Line }[];
-}
-
-/** A clause of a text and where it begins. */
-interface Clause {
-  readonly text: string;
-  readonly at: number;
 }
 
 const groupOf = (match: RegExpMatchArray): string => match.slice(1).find((group) => group !== undefined) ?? '';
 
-/** Names of what a line grants or denies as a whole: an alias that it is called by, else its own label. */
-function aliasesOf(name: string): readonly RegExp[] {
-  const found = told.aliases.filter((alias) => alias.test(name));
-  if (found.length > 0) return found;
-  return /^\p{sc=Han}{2,4}$/u.test(name) ? [new RegExp(escaped(name), 'u')] : [];
-}
-
-function thingsIn(line: Line): Stated['things'] {
-  const { source, value } = line;
-  const of = (name: string, isThere: boolean) => aliasesOf(name).map((alias) => ({ alias, isThere, line }));
-  const whole =
-    source.field !== 'spec' ? [] : told.deniedValue.test(value) ? [false] : told.grantedValue.test(value) ? [true] : [];
-  const named = matchesIn(value, told.deniedThing).flatMap(([, name = '']) => of(name, false));
-  const given = matchesIn(value, told.grantedThing).flatMap((match) =>
-    match.slice(1).flatMap((name = '') => of(name, true)),
-  );
-  const parts = told.partsLabel.test(source.label)
-    ? value.split(told.choiceSeparators).flatMap((part) => of(part, true))
-    : [];
-  return [...whole.flatMap((isThere) => of(source.label, isThere)), ...named, ...given, ...parts];
-}
-
-/** Whether a line has one of several alternatives, and does not deny it. */
-const holds = (line: Line, slot: RegExp): boolean => {
-  const match = slot.exec(line.text);
-  return match !== null && !told.takenBack.test(line.text.slice(0, match.index));
+/** Whether words name one of several alternatives, and do not deny it. */
+const isSaid = (text: string, slot: RegExp): boolean => {
+  const match = slot.exec(text);
+  return match !== null && !told.takenBack.test(text.slice(0, match.index));
 };
+const holds = (line: Line, slot: RegExp): boolean => isSaid(line.text, slot);
 
 /** Counts that only these goods have a word for, and how a text would name them: 4弦, 枕套2. */
 function countsOf(line: Line): Stated['counts'] {
@@ -91,25 +54,34 @@ function countsOf(line: Line): Stated['counts'] {
   ];
 }
 
+/** 调节=6档: a use that is granted by the name of a property whose value denies nothing. */
+function useInName(line: Line): Stated['uses'] {
+  const [name = ''] = told.usesInNames.exec(line.source.label) ?? [];
+  const use = [...name].map(told.useName).find((sign) => told.usesByName.has(sign));
+  return use && !told.deniesSomething.test(line.value) ? [{ use, isAllowed: true, line }] : [];
+}
+
+function setsOf(lines: readonly Line[]): Pick<Stated, 'sets' | 'anyOfSets'> {
+  const sets = told.alternativeSets.filter(({ slots }) =>
+    lines.some((line) => slots.some((slot) => holds(line, slot))),
+  );
+  return { sets, anyOfSets: anyOf(sets.flatMap(({ slots }) => slots)) };
+}
+
 const statedBy = bySources((sources): Stated => {
-  const lines = sources
-    .filter(({ field }) => field !== 'price' && field !== 'brand')
-    .flatMap((source) =>
-      source.text
-        .split(told.valueEnds)
-        .filter((value) => value.trim() !== '')
-        .map((value): Line => ({ source, value: value.trim(), text: `${source.label} ${value}` })),
-    );
+  const lines = linesOf(sources);
   return {
     lines,
     materials: lines.filter(({ source }) => materialLabel.test(source.label)),
-    sets: told.alternativeSets.filter(({ slots }) => lines.some((line) => slots.some((slot) => holds(line, slot)))),
+    ...setsOf(lines),
     counts: lines.flatMap(countsOf),
-    uses: lines.flatMap((line) =>
-      told.usesInData.flatMap(({ pattern, isAllowed }) =>
-        matchesIn(line.value, pattern).map((match) => ({ use: groupOf(match), isAllowed, line })),
-      ),
-    ),
+    uses: lines
+      .flatMap((line) =>
+        told.usesInData.flatMap(({ pattern, isAllowed }) =>
+          matchesIn(line.value, pattern).map((match) => ({ use: told.useName(groupOf(match)), isAllowed, line })),
+        ),
+      )
+      .concat(lines.flatMap(useInName)),
     needs: lines.flatMap((line) =>
       told.needs.flatMap(({ pattern, isNeeded }) =>
         matchesIn(line.value, pattern).flatMap((match) =>
@@ -117,20 +89,21 @@ const statedBy = bySources((sources): Stated => {
         ),
       ),
     ),
-    things: lines.flatMap(thingsIn),
   };
 });
 
 /** Of things that exclude each other: 手洗 where the data say 机洗. */
-function alternativesIn({ text, at }: Clause, { lines, sets }: Stated): StatedClaim[] {
+function alternativesIn({ text, at }: Clause, { lines, sets, anyOfSets }: Stated): StatedClaim[] {
+  if (!anyOfSets?.test(text)) return [];
   return sets.flatMap(({ slots }): StatedClaim[] => {
-    const named = slots.filter((slot) => slot.test(text));
-    const [slot] = named;
-    const match = slot?.exec(text);
-    if (!slot || !match || told.takenBack.test(text.slice(0, match.index))) return [];
+    const named = slots.filter((slot) => isSaid(text, slot));
+    const match = named[0]?.exec(text);
+    if (!match) return [];
     const place = { from: at + match.index, to: at + match.index + match[0].length };
     const same = lines.find((line) => named.some((one) => holds(line, one)));
-    if (same) return [{ ...place, stated: supported(same.source) }];
+    const isDenied = told.deniedAfter.test(text.slice(match.index + match[0].length));
+    if (same) return [{ ...place, stated: isDenied ? contradicted(same.source) : supported(same.source) }];
+    if (isDenied) return [];
     const other = lines.find((line) => slots.some((one) => !named.includes(one) && holds(line, one)));
     return other ? [{ ...place, stated: contradicted(other.source) }] : [];
   });
@@ -142,9 +115,10 @@ const shareBeside = (left: string, right: string, use: string): boolean =>
 
 /** What can be done with the goods: 电池换不了 where the data say 可更换. */
 function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
+  if (uses.length === 0) return [];
   const said = told.usesInText.flatMap(({ pattern, isAllowed }) =>
     matchesIn(text, pattern).map((match) => ({
-      use: groupOf(match),
+      use: told.useName(groupOf(match)),
       isAllowed,
       from: match.index,
       to: match.index + match[0].length,
@@ -158,7 +132,11 @@ function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
   return said.flatMap(({ use, isAllowed, from, to }): StatedClaim[] => {
     const of = uses.filter((one) => one.use === use);
     const lines = new Set(of.map(({ line }) => line.source));
-    const meant = of.filter(({ line }) => shareBeside(text, line.text, use) || (lines.size === 1 && !isAllowed));
+    const meant = of.filter(
+      ({ line }) =>
+        shareBeside(text, line.text, use) ||
+        (lines.size === 1 && (!isAllowed || told.usesInNames.test(line.source.label))),
+    );
     const same = meant.find((one) => one.isAllowed === isAllowed);
     if (same) return [{ from: at + from, to: at + to, stated: supported(same.line.source) }];
     const [other] = meant;
@@ -168,6 +146,7 @@ function usesIn({ text, at }: Clause, { uses }: Stated): StatedClaim[] {
 
 /** What a buyer must do first: 得自己装 where the data say 免安装. */
 function needsIn({ text, at }: Clause, { needs }: Stated): StatedClaim[] {
+  if (needs.length === 0) return [];
   return told.needs.flatMap(({ pattern, isNeeded }) =>
     matchesIn(text, pattern).flatMap((match): StatedClaim[] => {
       const place = { from: at + match.index, to: at + match.index + match[0].length };
@@ -178,21 +157,6 @@ function needsIn({ text, at }: Clause, { needs }: Stated): StatedClaim[] {
       return [{ ...place, stated: same ? supported(line.source) : contradicted(line.source) }];
     }),
   );
-}
-
-/** What there is and what there is not: 带手刹 where the data say 刹车=无. */
-function thingsNamed({ text, at }: Clause, { things }: Stated): StatedClaim[] {
-  return things.flatMap(({ alias, isThere, line }): StatedClaim[] => {
-    const match = alias.exec(text);
-    if (!match) return [];
-    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    const isDenied = told.noneBefore.test(before) || told.noneBehind.test(behind);
-    if (!isDenied && !told.someBefore.test(before) && !told.someBehind.test(behind)) return [];
-    const lead = told.noneBefore.exec(before) ?? told.someBefore.exec(before);
-    const from = lead?.index ?? match.index;
-    const stated = isDenied !== isThere ? supported(line.source) : contradicted(line.source);
-    return [{ from: at + from, to: at + text.length, stated }];
-  });
 }
 
 /** What is promised without end where the data set one. */
@@ -241,18 +205,19 @@ function ownCountsIn({ text, at }: Clause, { lines, counts }: Stated): StatedCla
 /** Of what goods or a part of them are made: 玻璃钢的竿身 where the data say 材质=高碳布. */
 function stuffsIn({ text, at }: Clause, { lines, materials: lists }: Stated): StatedClaim[] {
   const place = { from: at, to: at + text.length };
-  const whole = told.allOf.exec(text);
+  const whole = told.saysAll.test(text) ? told.allOf.exec(text) : null;
   for (const { value, source } of whole ? lines : []) {
     const [, share] =
       told.shareBehind(whole?.[1] ?? '').exec(value) ?? told.shareAhead(whole?.[1] ?? '').exec(value) ?? [];
     if (share !== undefined)
       return [{ ...place, stated: Number(share) < 100 ? contradicted(source) : supported(source) }];
   }
-  const [, before = '', stuff = '', behind = ''] = told.partOfStuff.exec(text) ?? [];
+  const isOfStuff = text.lastIndexOf(told.particle) >= text.length - told.LONGEST_PART - 1;
+  const [, before = '', stuff = '', behind = ''] = (isOfStuff && told.partOfStuff.exec(text)) || [];
   if (stuff !== '') {
     const from = at + text.indexOf(stuff);
     const place = { from, to: from + stuff.length };
-    const named = lines.find(({ value }) => value.includes(stuff));
+    const named = (stuff.length > 1 ? lines : lists).find(({ value }) => value.includes(stuff));
     if (named) return [{ ...place, stated: supported(named.source) }];
     const part = [...`${before}${behind}`];
     const list = lists.find(({ source }) => part.some((sign) => source.label.includes(sign))) ?? lists[0];
@@ -269,6 +234,7 @@ function stuffsIn({ text, at }: Clause, { lines, materials: lists }: Stated): St
         stated: lists.some(({ value }) => value.includes(own)) ? supported(list.source) : contradicted(list.source),
       },
     ];
+  if (!told.madePart.test(text)) return [];
   return matchesIn(text, told.stuffBefore).flatMap(([word, made = '', part = ''], index): StatedClaim[] => {
     if (index > 0 || lines.some((line) => line.text.includes(made))) return [];
     const other = lines.find(({ value }) => matchesIn(value, told.stuffBefore).some(([, , one]) => one === part));
@@ -290,18 +256,39 @@ function choicesIn({ text, at }: Clause, sources: readonly FactSource[]): Stated
   return choiceLists(sources).flatMap(({ list, named }): StatedClaim[] => {
     const match = named.exec(text);
     if (!match) return [];
-    const [whole, name = ''] = match;
+    const [whole] = match;
+    const name = groupOf(match);
     const holding = sources.find((one) => one.text.includes(name));
     const from = at + match.index;
     return [{ from, to: from + whole.length, stated: holding ? supported(holding) : contradicted(list) }];
   });
 }
 
+/** 只能手机控制 of 控制=APP、遥控器: one of several ways is said to be the only one. */
+function onlyIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
+  return sources
+    .filter(({ label }) => told.onlyLabel.test(label))
+    .flatMap((source): StatedClaim[] => {
+      const ways = source.text.split(told.choiceSeparators);
+      const names = told.wayNames.filter((name) => ways.some((way) => name.test(way)));
+      if (names.length < 2) return [];
+      const match = names.map((name) => name.exec(text)).find((found) => found !== null);
+      if (!match || names.filter((name) => name.test(text)).length > 1) return [];
+      const only = told.onlyOne.exec(text.slice(0, match.index));
+      if (!only) return [];
+      return [{ from: at + only.index, to: at + match.index + match[0].length, stated: contradicted(source) }];
+    });
+}
+
 /** 有点酒精 of what is free of it. */
 function addedIn({ text, at }: Clause, sources: readonly FactSource[]): StatedClaim[] {
   return matchesIn(text, thing).flatMap((match): StatedClaim[] => {
-    if (!told.addedBefore.test(text.slice(0, match.index))) return [];
     const [name] = match;
+    const before = text.slice(0, match.index);
+    const isAdded =
+      told.addedBefore.test(before) ||
+      (told.addedBehind.test(text.slice(match.index + name.length)) && !told.deniedAhead.test(before));
+    if (!isAdded) return [];
     const denying = sources.find(({ text: line, label }) => isDeniedIn(line, label, name));
     const place = { from: at, to: at + match.index + name.length };
     return denying ? [{ ...place, stated: contradicted(denying) }] : [];
@@ -317,9 +304,11 @@ function addedIn({ text, at }: Clause, sources: readonly FactSource[]): StatedCl
 export function statedIn(text: string, at: number, sources: readonly FactSource[]): StatedClaim[] {
   const stated = statedBy(sources);
   const clause = { text, at };
-  const known = [alternativesIn, usesIn, needsIn, thingsNamed, endlessIn, ownCountsIn, stuffsIn];
+  const known = [alternativesIn, usesIn, needsIn, endlessIn, ownCountsIn, stuffsIn];
   return [
     ...known.flatMap((find) => find(clause, stated)),
-    ...[choicesIn, addedIn].flatMap((find) => find(clause, sources)),
+    ...[choicesIn, onlyIn, addedIn, polesIn, thingsNamed, agesNamed, partsCounted].flatMap((find) =>
+      find(clause, sources),
+    ),
   ];
 }

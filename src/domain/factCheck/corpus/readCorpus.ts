@@ -5,6 +5,7 @@ import { blindCorpus } from './blind.data';
 import { everydayCorpus } from './everyday.data';
 import { foreignCorpus } from './foreign.data';
 import { moreCorpus } from './more.data';
+import { oppositesCorpus } from './opposites.data';
 import { corpus } from './sentences.data';
 import { strangersCorpus } from './strangers.data';
 import { tradesCorpus } from './trades.data';
@@ -29,10 +30,18 @@ export type CorpusPart =
   | 'unseen'
   | 'foreign'
   | 'foreignHeldOut'
-  | 'strangers';
+  | 'strangers'
+  | 'opposites'
+  | 'oppositesHeldOut';
 
 /** Parts whose misses nobody sees. */
-export const neverListed: ReadonlySet<CorpusPart> = new Set(['unseen', 'otherTrades', 'foreignHeldOut', 'strangers']);
+export const neverListed: ReadonlySet<CorpusPart> = new Set([
+  'unseen',
+  'otherTrades',
+  'foreignHeldOut',
+  'strangers',
+  'oppositesHeldOut',
+]);
 
 export interface CorpusSentence {
   readonly part: CorpusPart;
@@ -105,4 +114,5 @@ export const readCorpus = (): CorpusSentence[] => [
   ...sentencesOf(unseenCorpus, () => 'unseen'),
   ...sentencesOf(foreignCorpus, (index) => (index < FOREIGN_LOOKED_AT ? 'foreign' : 'foreignHeldOut')),
   ...sentencesOf(strangersCorpus, () => 'strangers'),
+  ...sentencesOf(oppositesCorpus, (index) => (index % 2 === 0 ? 'opposites' : 'oppositesHeldOut')),
 ];
