@@ -15,7 +15,7 @@ export default {
   'analyze.hookType.second': 'or hook: {type} {share}',
   'analyze.hookType.takeSecond': '{words}: make it the hook of segment {index}',
   'analyze.confidence.hint':
-    '{share} of the evidence; measured on 566 lines: 68 of the 72 called “fairly sure” agree with people, of all lines about six in ten',
+    '{share} of the evidence; measured on 566 lines: 84 of the 87 called “fairly sure” agree with people, of all lines about six in ten',
   'analyze.confidence.sure': 'Fairly sure',
   'analyze.confidence.unsure': 'Unsure',
   'analyze.confidence.second': 'or {role} {share}',

@@ -1,29 +1,6 @@
 import { foreignTexts, type JudgedText, parseTexts } from '@/domain/breakdown/corpus/foreignTexts';
 import { kindNames } from '@/domain/breakdown/corpus/kindNames.data';
-import { trainingTexts } from '@/domain/breakdown/corpus/training.data';
-import { trainingFourth } from '@/domain/breakdown/corpus/trainingFourth.data';
-import { trainingGoods } from '@/domain/breakdown/corpus/trainingGoods.data';
-import { trainingKnowledge } from '@/domain/breakdown/corpus/trainingKnowledge.data';
-import { trainingLessons } from '@/domain/breakdown/corpus/trainingLessons.data';
-import { trainingMore } from '@/domain/breakdown/corpus/trainingMore.data';
-import { trainingNotices } from '@/domain/breakdown/corpus/trainingNotices.data';
-import { trainingOffers } from '@/domain/breakdown/corpus/trainingOffers.data';
-import { trainingPeople } from '@/domain/breakdown/corpus/trainingPeople.data';
-import { trainingPlaces } from '@/domain/breakdown/corpus/trainingPlaces.data';
-import { trainingSelling } from '@/domain/breakdown/corpus/trainingSelling.data';
-import { trainingShelves } from '@/domain/breakdown/corpus/trainingShelves.data';
-import { trainingStories } from '@/domain/breakdown/corpus/trainingStories.data';
-import { trainingStrangers } from '@/domain/breakdown/corpus/trainingStrangers.data';
-import { trainingStrangersFifth } from '@/domain/breakdown/corpus/trainingStrangersFifth.data';
-import { trainingStrangersFourth } from '@/domain/breakdown/corpus/trainingStrangersFourth.data';
-import { trainingStrangersMore } from '@/domain/breakdown/corpus/trainingStrangersMore.data';
-import { trainingStrangersThird } from '@/domain/breakdown/corpus/trainingStrangersThird.data';
-import { trainingStreets } from '@/domain/breakdown/corpus/trainingStreets.data';
-import { trainingTeaching } from '@/domain/breakdown/corpus/trainingTeaching.data';
-import { trainingThird } from '@/domain/breakdown/corpus/trainingThird.data';
-import { trainingTrades } from '@/domain/breakdown/corpus/trainingTrades.data';
-import { trainingTrials } from '@/domain/breakdown/corpus/trainingTrials.data';
-import { trainingVoices } from '@/domain/breakdown/corpus/trainingVoices.data';
+import { trainingParts } from '@/domain/breakdown/corpus/training';
 import { type LineFeatures, lineFeaturesOf } from '@/domain/breakdown/lineFeatures';
 import { readCase } from '@/domain/breakdown/readTestCase';
 import { type ChainModel, modelRoles, NONE } from '@/domain/breakdown/roleModel';
@@ -35,7 +12,7 @@ import { type Lesson, learnChain } from './learnChain';
 
 /** A judged text with what its lines show. */
 export interface Sample extends JudgedText, Lesson {
-  /** How often it is learned from: what was gone over again and again counts more than what was judged once. */
+  /** How often it is learned from. */
   readonly times: number;
   readonly units: readonly { readonly from: number; readonly to: number }[];
 }
@@ -55,36 +32,10 @@ function sampleOf(judged: JudgedText, times: number): Sample {
   return { ...judged, times, units, features: lineFeaturesOf(text, units, readText(text), readRoles), allowed };
 }
 
-const older = [trainingTexts, trainingMore, trainingThird];
-const newer = [
-  trainingSelling,
-  trainingTrials,
-  trainingTeaching,
-  trainingStories,
-  trainingPlaces,
-  trainingOffers,
-  trainingFourth,
-  trainingGoods,
-  trainingKnowledge,
-  trainingPeople,
-  trainingStreets,
-  trainingNotices,
-  trainingShelves,
-  trainingLessons,
-  trainingVoices,
-  trainingTrades,
-];
-const strangers = [trainingStrangers, trainingStrangersMore];
-const furtherStrangers = [trainingStrangersThird, trainingStrangersFourth, trainingStrangersFifth];
-/** What other people say of lines counts more: learned twice or three times, their lines never seen are right in 52 % instead of 50. */
-const STRANGERS_TIMES = 2;
-
 /** All that is learned from; the held-out, short, fresh and blind texts take no part. */
 export const trainingSamples = (): readonly Sample[] => [
-  ...[...foreignTexts.dev, ...older.flatMap(parseTexts)].map((one) => sampleOf(one, 2)),
-  ...newer.flatMap(parseTexts).map((one) => sampleOf(one, 1)),
-  ...strangers.flatMap(parseTexts).map((one) => sampleOf(one, STRANGERS_TIMES)),
-  ...furtherStrangers.flatMap(parseTexts).map((one) => sampleOf(one, 1)),
+  ...foreignTexts.dev.map((one) => sampleOf(one, 2)),
+  ...trainingParts.flatMap(({ times, texts }) => texts.flatMap(parseTexts).map((one) => sampleOf(one, times))),
   ...breakdownCases
     .filter(({ isHeldOut }) => !isHeldOut)
     .map((one) => {

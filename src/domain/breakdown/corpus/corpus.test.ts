@@ -1,9 +1,7 @@
 import { breakDown, findCuts } from '../index';
 import type { BreakdownSegment } from '../types';
 import { foreignTexts, type JudgedText, parseTexts } from './foreignTexts';
-import { trainingTexts } from './training.data';
-import { trainingMore } from './trainingMore.data';
-import { trainingThird } from './trainingThird.data';
+import { trainingParts } from './training';
 
 /** `PRINT=on npx jest src/domain/breakdown/corpus` lists what the dev half gets wrong; the other half is never listed. */
 const isPrinting = process.env.PRINT === 'on';
@@ -32,23 +30,23 @@ const share = (count: number, of: number): string => `${((100 * count) / Math.ma
 
 /** Floors a little below what was measured; each with the first blind figures. What other people say of lines lowers some of our own. */
 const floors = {
-  dev: { texts: 30, roles: 0.96, hooks: 0.84, kinds: 0.97, sure: 0.97 },
+  dev: { texts: 30, roles: 0.94, hooks: 0.84, kinds: 0.97, sure: 0.97 },
   /** Blind: roles 39.6 %, hooks 51.9 %. */
-  heldOut: { texts: 30, roles: 0.72, hooks: 0.8, kinds: 0.93, sure: 0.88 },
+  heldOut: { texts: 30, roles: 0.78, hooks: 0.86, kinds: 0.93, sure: 0.88 },
   /** Blind: roles 58.3 %, hooks 60 %. The rules of hooks were mended by what it showed since; those of roles were not. */
   short: { texts: 10, roles: 0.78, hooks: 0.7, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 60.4 %, hooks 70 %, sure 97.5 % of 40. Nobody has looked at what it gets wrong. */
-  fresh: { texts: 20, roles: 0.71, hooks: 0.85, kinds: 0.97, sure: 0.95 },
+  fresh: { texts: 20, roles: 0.76, hooks: 0.69, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 59.3 %, hooks 42.3 %, sure 100 % of 21. Nobody has looked at what it gets wrong. */
-  blind: { texts: 28, roles: 0.75, hooks: 0.57, kinds: 0.97, sure: 0.95 },
+  blind: { texts: 28, roles: 0.78, hooks: 0.57, kinds: 0.97, sure: 0.95 },
   /** Blind: roles 69.3 % of 303, hooks 34.2 % of 38, sure 86.3 % of 102. Nobody has looked at what it gets wrong. */
-  unseen: { texts: 42, roles: 0.69, hooks: 0.73, kinds: 0.95, sure: 0.93 },
+  unseen: { texts: 42, roles: 0.73, hooks: 0.73, kinds: 0.95, sure: 0.93 },
   /** Blind: roles 68.2 % of 214, hooks 72 % of 25, sure 96.6 % of 58. Nobody has looked at what it gets wrong. */
-  sealed: { texts: 28, roles: 0.68, hooks: 0.72, kinds: 0.97, sure: 0.95 },
+  sealed: { texts: 28, roles: 0.73, hooks: 0.72, kinds: 0.97, sure: 0.95 },
   /** By another hand. Blind: roles 49.6 % of 240, hooks 46.2 % of 26, sure 90 % of 50. Nobody has looked at what it gets wrong. */
-  strangers: { texts: 28, roles: 0.58, hooks: 0.64, kinds: 0.96, sure: 0.88 },
+  strangers: { texts: 28, roles: 0.61, hooks: 0.64, kinds: 0.96, sure: 0.88 },
   /** By yet another hand. Blind: roles 55.8 % of 326, hooks 76.9 % of 39, sure 92.6 % of 54. Nobody has looked at what it gets wrong. */
-  exam: { texts: 42, roles: 0.57, hooks: 0.78, kinds: 0.95, sure: 0.88 },
+  exam: { texts: 42, roles: 0.6, hooks: 0.86, kinds: 0.95, sure: 0.88 },
 };
 
 const parts = ['dev', 'heldOut', 'short', 'fresh', 'blind', 'unseen', 'sealed', 'strangers', 'exam'] as const;
@@ -90,13 +88,14 @@ test('a sureness is told as it was measured: `analyze.confidence.hint` says thes
     .flatMap((one) => judge(one).lines);
   const sure = lines.filter(({ isSure }) => isSure);
   const rightOf = (list: typeof lines) => list.filter(({ isRight }) => isRight).length;
-  expect([lines.length, sure.length, rightOf(sure)]).toEqual([566, 72, 68]);
+  expect([lines.length, sure.length, rightOf(sure)]).toEqual([566, 87, 84]);
   expect(rightOf(lines) / lines.length).toBeCloseTo(0.6, 1);
 });
 
 if (isPrinting)
   test('hooks of the training texts', () => {
-    const judged = [...parseTexts(trainingTexts), ...parseTexts(trainingMore), ...parseTexts(trainingThird)]
+    const judged = (trainingParts[0]?.texts ?? [])
+      .flatMap(parseTexts)
       .map(judge)
       .filter(({ isCopy }) => isCopy);
     const wrong = judged.filter(({ isHookRight }) => !isHookRight);

@@ -1,997 +1,1713 @@
 /** Data: written by src/testing/scripts/trainRoles.ts from the judged texts; a letter per class and feature. */
 /** Of the texts that it was learned from. */
-export const lessonsDigest = 'afaf3948';
+export const lessonsDigest = 'ecf017ae';
 
 export const kindWeights = {
   classes: 'selling note test tutorial visit dialogue science views list unboxing live news article none',
   steps:
     'aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa',
   features: `
-#after0	YYdaYacZZXaaaa
-#after1	ZZbaZacaZZabaa
-#afterQuestion	YYZYZbbbYabZaZ
-#before0	YYdaYacZZXaaaa
-#before1	ZZbaZacaZZabaa
-#brief	XaYZYZbaXYbXZc
-#else0	WWdaWdbYYZZYba
-#else1	WWdaYdaYaZZZba
-#first0	WYbZXcbaZYZbab
-#leans	ZYYXZadaYXYZbX
-#wide	aaZXZcabXZYZZc
-$个	caaZaaaZbaaaaa
-$了	ZbZaZaaZZbYaaY
-$的	bZbZaaZYaabbZY
-%ache	abaZYWbaaWZVXa
-%amount	YZXbZYZZZYWbbb
-%better	WYeZaXbZbaYbXX
-%body	XdaYaXaXaXZVYW
-%box	YXWZZYaXahaYYZ
-%but	VbcZZXcaZaaZZX
-%buy	dXXZXXYXaacaYa
-%crowd	aZZXZZYcaZYaaZ
-%deny	aaXaYXbbYXaWZY
-%ease	cZbZZYZZbZZZZZ
-%feel	ZYZZYXZbaWYZcZ
-%fix	ZbZYYZZaZaXadZ
-%folk	ZaYXcfXYYYXbZZ
-%food	YZYZeZZWZYYWXd
-%handle	bbZbZXYXYaXWYd
-%hold	aabcZYaYZbZYYZ
-%house	aZYYdZWYbYUWYa
-%it	bYZaZZaZaaZZYU
-%keep	WbXcZYcZcZYbaZ
-%kin	aYZXYdXbYYZXYX
-%law	YaYZWaYaZbZgZZ
-%look	dWaaYZZYYYeYYX
-%makeUp	baZXYVZWYbbYXZ
-%me	ZcaWZZTdUZbTXV
-%money	bZZYaYYaYZYdYY
-%nature	ZZcYYZeXYZZZaY
-%order	XbYcYYZZXaaXZX
-%past	YZWYXXYcbZYcbZ
-%place	YXVYgZZYYXXbaa
-%reason	YXaYYXfYYYXbbY
-%said	VaXYacXdYZYbbX
-%scene	aaXXagZaZbZYZa
-%soft	aaYbZaZZYYYWYY
-%span	aaYZYZabYTXaab
-%talk	WZaYYYZcXZdZZY
-%taste	YZbXeWaWZXYXZb
-%tech	ZXadXYZbacXcYZ
-%test	ZZbbZXZVYZZUZa
-%trust	ZcZZXZZZaZabaZ
-%turnsUp	YcYXXaYbYaabaY
-%verdict	XYdbZYZZYaaZYb
-%wear	acYYWaXZbZaZYY
-%you	bVWZYbaaZWdXXY
-&already	YaZZaaaaZaabZa
-&asksBack	YXZXabcbZacaaY
-&ba	ZYYcXdZbZZYYba
-&bareMeasure	aabZWYaZYccYZZ
-&been	ZbZaZZbdZZYZaZ
-&canDo	ZaZXYWbbaZbaZY
-&causal	ZZaYZZeaZZZbaZ
-&changedTo	YbbaaaabaZZaZZ
-&doIt	YWYfYXaYaYYXaa
-&doThenNot	baZYZaYaXabYaZ
-&done	ZaXbXdZaZcXaYX
-&doneCount	XbbWabXbYbVabV
-&exceptFor	ZZbZZaacZaabba
-&explains	XXbZZYcaaZaYaZ
-&fits	cbaXaaYZbabZaZ
-&flawOwned	ZdaZaZZYacZZaa
-&general	ZYZZaaZeZZZaaZ
-&going	ZZZbbcaaabXYXX
-&has	ZZZXaWZZZcZaZb
-&heDid	ZXYYadabZZZaaZ
-&heSpoke	ZYcZadZYaZYZaZ
-&iDid	ZYaYbaYdZZaZaa
-&iHad	XbaadXXbZaZXaY
-&ifThen	YbZbaZbZZZZaaa
-&inPic	ZeaaaaZZZaZaZZ
-&isOf	aZXYdZYaZacaYX
-&look	bZZaaaYZaaeaZa
-&loses	YZaZXacXZYdaZY
-&offer	bdXabYVYZbbZXY
-&onceThen	ZZYaZYZYaZaabX
-&orders	ZZZebWdWbZYZYb
-&passive	babZZaZbZZYaaa
-&percent	ZZaaZZcZZaZdaZ
-&promised	baYYZcbZacaZXa
-&proverb	ZZaZaYYYbaZZXZ
-&saysQuote	WXaXYeZWbZXXab
-&source	YYYZaZZbaabdca
-&stepCount	WaZaZZaabbZZZZ
-&thatDay	ZZZXZbVbaYaacZ
-&unlike	XaZYZYadbaZadZ
-&untilNow	abZZZYZbaZZbaY
-&verdict	ZZcZaadaaaZaZZ
-&versus	aZZZaYaabaaaaZ
-&wasBad	aaYbZZYaaZZZaZ
-&whereTo	YZZYebXaZZYbZa
-&worse	aZcaZaZZZZZYab
-&years	ZYXZYZcdZZYccX
-*万	bYaaaaZaaaacba
-*三	cYbZZZYYZaaacZ
-*上	aaWcaacYZZaaaZ
-*不	baYaYYabaZaYbY
-*两	aabaaaaYaaaZab
-*个	aZabZZZbaaaaaX
-*为	ZZZaZacbaaaabb
-*么	ZaZaaaaaaaaacZ
-*九	aYcZaZZaaacaba
-*也	aZaZZaccZaZaaZ
-*买	ZddYZaZZbbaZZZ
-*了	YaaaabZZYaYabY
-*二	bYaYaaZaaaaaab
-*五	cabZaZYZbabZaa
-*人	aZXXZbadZYZaca
-*他	YYZZccZbaZZabZ
-*以	abaZaZdZaaZbZZ
-*们	eYZZZZZbaacZbZ
-*会	acZbaZZZaZaZaa
-*位	baZZaaaZaaaacb
-*你	cVZbabbaaZcaZY
-*做	caZaaZaZaaZaca
-*像	ZdbabZaaaaaaaZ
-*再	aZacZaaaaaaZaa
-*写	ZZaaaaabaaaZca
-*几	aaaaaacbaaaZaa
-*别	YZaeaYbZbZaaZZ
-*十	bZaZbZZZZZcacZ
-*千	dYbaaaaZaaZaaa
-*午	aaaacaZZaaaaab
-*卖	aZaZcaabaabaaZ
-*去	ZYZacbbaaZaZaa
-*发	caZZZZaabaZaab
-*口	aaZZcaZbZaaaaa
-*句	aaaaaaacaaaaaa
-*只	aZaacaaZaaaacZ
-*可	ZabZaZbcaaZaaa
-*台	aZcaaaZaaaZaaa
-*吃	aaZZdZabaZZaaa
-*同	aacaZaaaaaZaaa
-*后	ZaaaaaaaaaZZcb
-*四	cYcZaYZZaabacZ
-*回	aZabaaacaaaZZa
-*圈	aaacaaaZaaaaaZ
-*在	YZYababbZYZZda
-*多	ZYaaZZdZaZabcZ
-*天	baYaZbZZZZcZaa
-*她	aZaZadZaaaZaba
-*子	aaYacZabZbaZZa
-*它	aaZbZadZaZaaaZ
-*家	YbZYcaZZZZbaba
-*对	Yaabaaaaaababa
-*就	ZaZcZYdbaZbZYY
-*工	cZZZaaaZaaaaba
-*差	aZcaaabaaaaaaa
-*带	caaZbZaZbaZZaa
-*年	bYYZZZccaaYbdY
-*开	ZaZcaaZZZaaaba
-*我	bdbYaZWbYabXZX
-*所	aaaZaacaaaZaaa
-*手	cZbbaaZaabaZZZ
-*把	ZZZbZcZbZaZZba
-*拆	aaaaaaaaacaaaa
-*招	dZaaaaaaaaaaaa
-*排	aaaabaacaaZaaa
-*日	aaaabaaaaaaaac
-*是	YYaYaZcbZaaZcX
-*最	YZcaaaaaaaZacZ
-*月	cZZZZZZaaaabcb
-*有	ZYZZaYacZabaca
-*本	aaaZaaZaaaaacb
-*来	bZZbabYZZZaZbZ
-*板	aaaacaZaaaaaaa
-*样	aabbaaaZcaaaaZ
-*根	aaacaaaaaaaaaa
-*款	aadZaaaaaaaaaa
-*每	baaaabZaaaaaca
-*没	aabZabYcZaaaaY
-*点	ZaabcaZZaZaaab
-*用	aabdZZaZaZaZaa
-*电	cYbaabZZbaZaZa
-*百	bYcZZZZYabaaca
-*的	aZaYaZaZaaZaaY
-*看	ZYbaZabbaacabY
-*着	aYZbabaaaaZZaZ
-*纸	aZacaaZaaaaaaa
-*能	baZaaZbZaZcabZ
-*花	ZcaabaZaaaZaaa
-*装	caaZaaaaabaaaa
-*试	caaaaaaaaaaaaa
-*说	YYZZacZdZaZbbZ
-*请	aaaaaaaaaaaZbc
-*谁	ZaaaZbacaaaaaa
-*贵	aacaaaaaaaaaaa
-*边	aaabcabZaaaaZa
-*这	cYYZabZZbacbaY
-*那	YZbbabbcZYZZbY
-*都	cabYZaabaaZZZZ
-*里	aYZaZbbZaaaaaa
-*门	aaZZcaZZbaZaba
-*面	bZacabaZaaaZZa
-1 %ache	aZbcaZZbaYYZYY
-1 %amount	YYZZbYabYcYZaY
-1 %better	aZcYZaaaaZZaaZ
-1 %body	aYaZaYbaZZbZYY
-1 %box	YWYYaZabZhaaYZ
-1 %buy	YYbaYabYbbaaZZ
-1 %crowd	XaYZaZZZZZabZZ
-1 %deny	bYXbZZaabXbXZV
-1 %ease	ZbbZaaYZaaaaaa
-1 %feel	aaYYaaaZZaZZaX
-1 %fix	YaabZZZaZbZaba
-1 %folk	ZZYaacaYbaaaZZ
-1 %food	YZaacbYXZZZZYa
-1 %handle	bYbZXYZZYcXZbX
-1 %hold	aZacaaaZaaaaaa
-1 %house	abcZZZYYYaYZZX
-1 %it	XYZacaYaYaZbZY
-1 %kin	bZaYZaZZaZcZXZ
-1 %law	ZXZZZbaYZbadZc
-1 %look	aaYaZaZZZaaaZZ
-1 %makeUp	cYYbaZZZZZaZaa
-1 %me	YacYYYYaabaWYX
-1 %money	bXZaZZaZabXaYX
-1 %order	ZabXaaXZZabZbX
-1 %past	baZbZYZZZaabaZ
-1 %place	aaYYcaaZZZZaZZ
-1 %reason	ZZaZaZcZZZZaaZ
-1 %said	ZYZbZYZaZZbbXb
-1 %scene	aYZZZaacabZZZa
-1 %soft	ZYbaZYbaZZbYYa
-1 %span	aZZaYZaZaZZcZZ
-1 %talk	bbaXYZZZaabaYY
-1 %taste	aYbYbZaYbZaZaa
-1 %tech	YabaZaaaZaaaYa
-1 %test	XadaZZYZZZaYZZ
-1 %trust	YacZZZaZaZZZba
-1 %turnsUp	YaZaZZaaZaabZZ
-1 %verdict	XaaaZZZaZZaZab
-1 %wear	ZabcYbYYZZaaZY
-1 %you	aXaaZaYZYabXZa
-1 *一	ZaZZYbZYZXaZbX
-1 *三	ZYdYaaXYYZZaaa
-1 *上	bbYZZZdYYYYaZY
-1 *下	aaaZYZaZYZaZZc
-1 *不	aYYcZaYYbZZXaY
-1 *东	baaZaaaZcaZZZZ
-1 *两	ZZaYbabaZaXZZb
-1 *个	ZabZYaXZZZbbZY
-1 *为	aYYYaZbbaaZaab
-1 *主	Zaaaaaaaaacbaa
-1 *么	ZZYaZZbZZaabaZ
-1 *也	abbaaaYaaaaaaZ
-1 *买	accYYZZXbbZZYZ
-1 *了	ZcaYZZXaZbWbZU
-1 *事	YZZaZaZbbaZaba
-1 *于	ZbZZaaZbabaZZc
-1 *五	ZXcZaaYbdaaZZa
-1 *人	bZYYZZaaZXaaYZ
-1 *什	ZZYYZacZaaabaa
-1 *今	ZbYZbZYYZacbZa
-1 *从	YbZZaZbbZaabaZ
-1 *们	caZYaZYZaacZZZ
-1 *你	bXaaZaaZZaaYZX
-1 *保	ZbaaabcZaaZbZa
-1 *做	cZYbaZZZbaZZac
-1 *停	ZZZaaaaabacaaa
-1 *先	ZZbaZZZaZacaaZ
-1 *八	YaaaaaaaaabZZa
-1 *六	YZaZZZZZcZaaaa
-1 *关	ZZZaaaabaaaZac
-1 *写	aZZZaaabaZZaca
-1 *出	ZaZaaZcYbZZaZZ
-1 *分	YZZcaaaaaaaZZa
-1 *刚	aZaaaaaaaacaZa
-1 *删	aaabaaacaaaaaa
-1 *别	bZaZaZZaaZcZZZ
-1 *到	YYaZcYZbZcZYZY
-1 *动	bYaaaaZZaaabaa
-1 *十	aYZaZbYZZYaZaZ
-1 *千	aYbaaaaYaaaaaa
-1 *半	bYZaZZbZbaZaaa
-1 *单	ZaZYaabYcaaZab
-1 *卖	aXZZabZaZacaZZ
-1 *去	aXYadabcbZXZYZ
-1 *县	aaaaaaaZaaaaca
-1 *又	YbZaZaaaaaZaba
-1 *友	aZaZbZaZcaaaaZ
-1 *发	aaYaZaaaabZaZa
-1 *口	aYZaabaZZabaaZ
-1 *只	ZZaZcbaYaZZaaa
-1 *台	ZZcaZZYZadZZZa
-1 *吃	YXZZgZabaaZaZa
-1 *各	ZZaaaaaaaaaaac
-1 *同	ZabaZZcZaaZaaZ
-1 *后	aYaYaabaZabZaa
-1 *听	YYbbZabYaacaZa
-1 *员	ZZaaaabcaaZaZb
-1 *呢	cZaaaaaaaaZaaa
-1 *和	YacaZaZZbaZaaZ
-1 *咖	ZaaacaaZaaaaaa
-1 *哪	ZbbbbZaYaZZZaa
-1 *啊	aZZaaaaaaacaac
-1 *器	aZcZaaaaaaaaaa
-1 *四	ZXbZZZZYbbaaba
-1 *国	ZabaaZZaaaacZZ
-1 *在	abXZbZabZXYabX
-1 *块	aabYaaZaZcaZYY
-1 *城	aZZabaZZbaaaca
-1 *外	ZYaaabbZaaaaZb
-1 *多	ZYaaZaaabZZaaa
-1 *夜	aYaZZbaZaaaaZa
-1 *大	baZZaaababYaZZ
-1 *天	aaZZZZaYYaZaZa
-1 *失	acaaaaaaaaaaaa
-1 *头	baZZabaYaZZZYa
-1 *她	aZZaZcabaaaaZa
-1 *妈	ZcbaaZZZbZaaYa
-1 *姐	acaZaaZaaabaaa
-1 *子	ZZYaZXaaZZbZaa
-1 *字	YZaaZbaaaababa
-1 *学	aZZcZaabaaaZaZ
-1 *孩	aYZaZaabaabZZa
-1 *安	aZaaaaaaaaaaac
-1 *完	bZaYbaZYaaaaba
-1 *客	ZcaaZaaaaaaaaa
-1 *家	aYZWdaYYZYbZZc
-1 *对	YaaaaZbbaZaaab
-1 *小	ZaYZZZZabaaZZb
-1 *少	bYaaZaabaaaaZa
-1 *就	aXaaZZbacZZZYZ
-1 *山	aZaZcabaaaaaaa
-1 *岁	aaZZZaacbaaZZa
-1 *州	aaaacZaZaaaaaa
-1 *工	caZaZaZZaaZaaZ
-1 *己	aaYaZaaabbZaZa
-1 *师	aaZcZaZZaaZZaa
-1 *带	bZaZdaZZbZZZZZ
-1 *干	bcZZaaaaaZZZZa
-1 *年	ZYWbYZbZbaXbcY
-1 *底	ZYcaaZaaacZZaZ
-1 *店	baZacbZXaZZZaa
-1 *廊	aaaaaaacaaaaaa
-1 *开	aZZZaYZZaacaaZ
-1 *得	YZaaZZZcaaaaZZ
-1 *快	aZabaabZacaaaa
-1 *怎	aaadaaZZZZaaaZ
-1 *我	YacYZXYaabaXXY
-1 *房	ZcbZZaZaaZZbaa
-1 *手	aaaaYaZaZbaZZZ
-1 *打	ZaabZaZbZaaaYZ
-1 *找	abaacaZZaaZaaa
-1 *把	baaZYaZZZbaYaY
-1 *拆	aYaZaaZaafZZaa
-1 *拍	aZacaaaaaaaaaa
-1 *招	dZbaaaZaaaaaZa
-1 *排	aYbaabaZZaZZZb
-1 *播	Zaaaaaabaacaaa
-1 *放	XbbZZZbZaZbaba
-1 *教	YZZcZaaaaaaZab
-1 *料	cZbaaaZaaaaaaa
-1 *日	ZaZabZZaaaabZc
-1 *早	adZaZZZZZZZbaa
-1 *明	ZaZZZZbaaaZaZd
-1 *昨	abaaaaaZabacZZ
-1 *是	bXYaYZcbXYaaXY
-1 *晚	YZZaabYaaabaZb
-1 *替	YZcaaaaabaZaaa
-1 *最	YZaYbbZZaaaacZ
-1 *月	bXZZZaYYZZZbac
-1 *有	WaZXYYbabZcaYZ
-1 *朋	aZaZbZZZcabaaZ
-1 *机	YabZZaaaZcZaZZ
-1 *条	bYZabZaaZZZbZZ
-1 *来	bXbaZbZWZYcaZZ
-1 *样	bZaZZaaZfZZZYY
-1 *款	ZadZaaZaaaaaaa
-1 *步	aZZdaaaaaaaaaa
-1 *每	cZZZZbaaZaZaba
-1 *毛	YbZcZaZaaaaZaa
-1 *没	abYYZZbbZYbaYY
-1 *洗	bacZaaZaaZZaaZ
-1 *测	ZadaaaZZaaaaaa
-1 *清	bZaaaaaacaaaaa
-1 *满	aaacaaZaaaZbaa
-1 *点	ZYabaaZZZZaaaa
-1 *爸	abaaabbYaaaaZa
-1 *猜	caaaZaZaaaaaaa
-1 *现	aZZaaabcaaaaZa
-1 *班	aZababaaaaZaZc
-1 *生	aaaaaZZcbaZZaZ
-1 *用	aYbcZaaXZZZZaa
-1 *电	aZbbZbaYaZZbZZ
-1 *白	ZZZbZacZaZaZab
-1 *百	YacZaaZaZZaabZ
-1 *的	aZZYZZYXZbaYbZ
-1 *盏	acaaaaaaaaaaaa
-1 *盒	Yaaaaaaaacaaaa
-1 *看	aYbbaZbZYaaZZX
+#after0	YXdaXbcaYXZaaa
+#after1	YZbZYabbZZZaba
+#afterQuestion	ZXYYYbcbYaaYaZ
+#before0	YXdaXbcaYXZaaa
+#before1	YZbZYabbZZZaba
+#brief	WYXYXYbZWXZXbc
+#else0	TVeZVdbZYZYYca
+#else1	WWfZXdaZaZYZba
+#first0	XXbZVcbZZYYbab
+#first1	ZaaZYbcZaaYbaZ
+#leans	ZXZVYbdaYYXZaV
+#wide	aZYZYbZbXZZYYc
+$上	aZadaaZZaaZaca
+$个	bZaZaaaYbaaaaZ
+$九	Zaaaaaaaaacaaa
+$了	ZZaaYabaZcYaaY
+$我	acaaaaaaabaaaa
+$的	bZaYbZZZaacaYX
+$里	cZaaabaZaaZaaa
+%ache	ZaaZYXbaZYZVYa
+%amount	XZWcZYZYZXVabc
+%bad	YabaYZZbZZYZaa
+%better	VZfYaXbbbaYbYW
+%body	XcZXZXbYYXZUYW
+%box	XYWaXaaXahZZZY
+%but	YaeYYWbbZaYZZX
+%buy	dXYYWWXWZZeaXZ
+%crowd	ZZYXZaYcZYYaaZ
+%deny	ZaXbXXbbXWaWZZ
+%ease	acbaYYYXbZaZZZ
+%feel	ZYaYYZabZYXZbX
+%fix	ZcYVYYYbZZXaea
+%folk	YZYVdfWaYXWaYY
+%food	YZYZdZXVZYXWXe
+%handle	aaZbZWXXYZYVXd
+%hold	bYbbYZaYZbZYYZ
+%house	aZXYdbXXbYVVYa
+%it	cYZYZaZZaZaYYV
+%keep	UcWdXYcZcZYbZY
+%kin	aZaXadWbXXZWXV
+%law	XYYXUbaZYbYgZa
+%look	cWYZXaZXXZfYXW
+%makeUp	baaXYWaWYaaYYa
+%me	acaWZZRdVYcTWV
+%money	baYYZYZZYZXcZX
+%nature	aZcWYYfVZZYaZZ
+%order	YaYdYYZZXZaXZZ
+%past	ZZVZXYZbaZYdbZ
+%place	aYVWhaYXYXXbYZ
+%reason	YVaXXWfaYZYbcX
+%said	TaXWadWcXYabaX
+%scene	ZYXYYiYZZaYXZZ
+%soft	aaXaZbZZWWYVXW
+%span	ZbYZXZZaYVXaab
+%talk	WaaYYYYcWZeZZY
+%taste	ZYbZdVZXZWYXZa
+%tech	XYacXaYaabZcYa
+%test	ZabcZXZWYbaWZa
+%trust	aaYYXbZYaaZaaa
+%turnsUp	YcYXWZYbZbaaZY
+%verdict	XXcbYWaZXYZZYa
+%wear	abXaXZXYbaZYZZ
+%you	bWVZXcZZZVdXWX
+&already	YbZZYbaZaaZbba
+&asksBack	YXYWZccbZaaaZY
+&ba	YXZcVfZbYYYZaa
+&bareMeasure	aZZZXXaYYddYYY
+&been	acYZZZbdZZXaaZ
+&callsYou	aZYZabYaaaabYZ
+&canDo	bZbVXWabaZaZZX
+&causal	ZXaZZYcaZZYbaZ
+&changedTo	ZdaZaZaaaZXabZ
+&doIt	ZZXfYYYZaXZXZa
+&doThenNot	bZZYZZZZWZaYaZ
+&done	YbXaXdaZYcYZWW
+&doneCount	UccXbbVaYaUabV
+&exceptFor	YZbZZZadZaZbbZ
+&explains	XZZZaXebZZZYZY
+&fits	daaWaZXYbbbZaZ
+&flawOwned	YcbZbZZYacYZaZ
+&general	YXZYaaaeZZXbaZ
+&going	YYZbcdcZaaVYXW
+&has	aaZWaUZZZcaaYb
+&heDid	XaWYbeYZZZYZaZ
+&heSpoke	YYcYbdWXaZWZbY
+&iDid	ZZbXcZXdZZbZaa
+&iHad	XcZZeZXcYZYXZX
+&ifThen	XYZaZacZZZaabY
+&inPic	ZgZaZaZaaaZbZZ
+&isOf	aaWWcZZaZcbaZW
+&look	cXYbYaYWZahaZZ
+&loses	ZZbYWacaYZaaYZ
+&notOnce	YbZbZbZaaaZaZa
+&offer	ZdYYcZVYYbbZXX
+&onceThen	ZZXaZYZYZZaZbY
+&orders	YaXeaUdXaZYYYc
+&percent	YYaZZZcaZaadaZ
+&promised	baZXYcZXabaYXZ
+&proverb	aZaZZYYXbZZZXZ
+&quoteOnly	aZZaZdZaZaaaZa
+&saysQuote	VXbaXeZUbZVXbb
+&source	YXZYaZZaabbdca
+&stepCount	YaZbYaaZbbYZYZ
+&thatDay	YYYXYcWbaYaZba
+&threshold	YZbXXXcZaZaaab
+&unlike	XYaYYYbcbaZacZ
+&until	ZbZaYZaYbaZbZa
+&untilNow	bbXZYXYdaZZabX
+&verdict	ZZcYaZcaaaZaZZ
+&versus	ZaZZaZbabaZaaY
+&wasBad	bZYcaaZZbZXZZZ
+&whereTo	YbXYeaXaZZXaYb
+&worse	YabaXZZbaZZYaa
+&years	ZVXZXYcdZYXccW
+*七	aYbZaaZaaabaca
+*万	bYZaaaaaaaacba
+*三	cXbZaYYYZabaca
+*上	ZZWcaabYZZcabZ
+*下	caZbaaZYZZYaZc
+*不	bZYaYXacZZbYbY
+*两	bYbZbZZZaabZab
+*个	bXZaZZabaabZZX
+*中	aZacbaaZaaZaba
+*为	ZYZZZabbaaaabb
+*么	aYZbaZaaaaZacZ
+*九	ZYcZaZYaaadabZ
+*也	ZZaZZZcdZZZabZ
+*买	ZedWYaZZbbaZZZ
+*了	XbaabbZZYaZabX
+*事	ZYbaZabaaaaaba
+*二	bXaWcZZZaabaab
+*五	bZbZbZXYbacZbZ
+*人	ZXWXZcbdZYZadZ
+*什	aZZZaaaabaaaca
+*今	YcZaZZZaaacaba
+*从	ZaZcabZaaZZabZ
+*他	XXZYcdZbZZZacZ
+*以	aaaZaZeYaaZaZZ
+*们	gYYYYZYZaZdZcZ
+*件	ZZaaaaZZaaaaca
+*会	acYbZZaaaZaZaa
+*但	ZacaaZaaaaaaaa
+*位	cZZZaaaYaaaacb
+*你	cUYbaabbaZdaYX
+*便	aacZaaaZaaZaaa
+*修	aZZacZaaaaaabb
+*做	cZYbaYZbaaZZda
+*像	YecbbZaZaaZaZZ
+*先	aYZdbZbYZaaabZ
+*八	bYaZcZYZZacZaa
+*六	cabZaYXZaabacZ
+*再	aZacZZaZaaaZaa
+*写	aYaaaZZaaaZZca
+*几	ZaZaZadbaaaZZa
+*出	YaabZaaYbZZZba
+*分	YZbcZaaZZaaaba
+*别	YYZfbYdYaZbZZZ
+*到	aaZabYZZZaZZbb
+*前	aZYZbaaZbaZaac
+*十	cXZYcYZZZYcacZ
+*千	dYbaaaaZaaZaaZ
+*午	aaZZcaZZaaaaab
+*半	aYaaaabaaZaZaa
+*卖	aYZZcaZcaababZ
+*去	ZYYadabZaZaZaa
+*发	daaaYZaabaZaZb
+*句	ZaZbaZacaaaaaa
+*只	ZYaacZaZaaZadZ
+*叫	aZaaaacbaaZaaa
+*可	ZZcZZZbdaaZaba
+*台	ZZcaaaZaaaZaaa
+*号	ZZbZaaaZaacbab
+*吃	ZaZZdabaaZZaZZ
+*各	aZcaZaaaaaaaab
+*同	aacZZabZaaZaaa
+*后	XZabaaZbaZZZdb
+*听	aZaaaZaZaacaaa
+*吵	ZaaaaaZcaaaaaa
+*员	cYbaabZaaaaaZa
+*周	acZZcZZYaaZabc
+*和	aZbaaaaYaaaaba
+*啊	bZaaaaaZaacaaa
+*四	dXdZaXYZaaaabZ
+*回	aYbbZbacaaaZaa
+*图	ZcabaZZaaaaaaa
+*圈	abadaaZZaaaaaa
+*在	ZZYZbaabZYYZeZ
+*地	abaZbaZYaZaaba
+*块	abaYcaZZaaaZaZ
+*多	ZXaaaZdZaZZbcZ
+*大	ZZYYdZcYZabaab
+*天	baYaYcZaZZcZaZ
+*女	bZZaacabaaZaba
+*她	ZYZZbdZaaaZZba
+*好	YaaZaZZbbabZaa
+*如	Zaaaaaaaaaaaca
+*子	aaXbcZZaZaYYZa
+*字	ZaabaZcbaaaZaa
+*学	cZZbZZZcaaZZaa
+*孩	aYZZaaZbaaaaba
+*它	ZZZaZadZaZaabZ
+*定	aaaaaZcZaaaaaa
+*客	baaaZaacaaaaaa
+*家	ZZaXdZYaZZaaba
+*对	XZacabaaaabZba
+*小	abZYZaYYZabZbc
+*就	ZZZdZXdbbZaYYX
+*工	cZZZaaZbaaZaba
+*差	aZdaaabZaaaaaa
+*布	aabcaaZZaaaaaa
+*师	cZZabbZaaaZZaa
+*带	daaYbZaZbaZZYb
+*干	baaaaZabaZaZYb
+*年	bXXZYZbcaZYbeY
+*店	caaZcZZZaaYZba
+*开	ZaZcZbZYZaZaaZ
+*往	cYZcaabZaaZaaZ
+*得	ZZcYcZcbaZYZaZ
+*怕	baZZaaaZaaaaca
+*您	baaaZcaZaaaaaa
+*成	ZZabZZZbaZZbca
+*我	bdcYbYUbYbcXYW
+*或	aaaaaacaaaaaaa
+*手	aYbbaZZaZbaZaZ
+*才	Yaabaabbaaaaaa
+*打	ZbadZaZYaaaaZa
+*找	daabaZaZaaZaZa
+*把	ZYZbZdZaZaZZca
+*拆	aaaaaaaZacaaaa
+*拍	aYaaaZZZaacaaa
+*招	fZabaaZZaaZaZa
+*挂	Zcaaaaaaaaaaaa
+*按	cYacaaaZaaaaaa
+*掉	XabaZabZaabaca
+*排	bZaabaZcaaZaaa
+*接	bZaaaaZYaabaaa
+*播	aZaaaaaaaacaaa
+*教	aZZcbZZbaaaaaa
+*日	aZaabaZZaaZaac
+*早	acZZaZaZaaZabb
+*时	YabaaZbZZZZZca
+*明	ZcZaaaaZaaaabb
+*是	YYaYaYdbZaaZdV
+*最	ZZebZaZZaaYacZ
+*月	cZYZYZZbaaabcc
+*有	YXYYcXbcZbbada
+*本	ZbZaaaZaaaZZcb
+*机	aYbbZaZaabZabZ
+*来	aZYbabZZZZaZbY
+*板	ZabacaZZaaZaaZ
+*样	ZZbaZZaZcaaaaZ
+*根	aaacaaaZaaZaaZ
+*次	XbbaZZZaaaZabc
+*款	aaeZZaaZaaaaaa
+*每	bZaaabYZaaZZda
+*气	ZaaaaZcabaaaaa
+*水	aaabYYcXaZaZac
+*汤	aaaZcaaZaaaaab
+*没	XZbYabZbZabacY
+*油	aZaaaZZaaabaac
+*法	ZZaaaZbbaaZbca
+*洗	abbYaaZZaabaZZ
+*测	aZcZaaaZaaaaba
+*清	bYaaaabaaaaaaa
+*点	aZZbcaYZZZaaZb
+*班	bZZaZcZaaaaaab
+*用	ZaadYXaYaZaZbb
+*电	bZaaabZYbbZaZb
+*男	aaaaacaZaaaaaa
+*百	bYbYZYZZabcacZ
+*的	baaYbYaZaZaaZY
+*看	ZXbZZZbZZadacX
+*真	YbbZbZbbabaaZZ
+*着	ZXZbbdbZaaZZaY
+*碗	aZZZcaabaaaaaa
+*种	bcbZaZbYaaZaaa
+*站	bYZabaabaaaaaa
+*第	ZacaaaZaZaZaaY
+*等	YZZbbabaaaaaba
+*管	bYaaZZcaaaaabZ
+*紧	aaacaaaaaaaaaa
+*红	ZababaaYaaaaba
+*纸	aZadaaZaaaaaba
+*线	baabaZZYabZaaa
+*给	bXYZaaZbaZcaba
+*老	ZbZYccZYZZZZaa
+*能	bbaZZYbZaZbabY
+*自	aZaZbZaYaaaaaa
+*色	acabZaaZaabaaa
+*花	ZbZacaZaaaZaaa
+*薪	caaaaaaaaaaaaa
+*血	ZaaZaacaaaaaba
+*行	aYacZZaaaaaaab
+*街	aaaacaabaaaaaa
+*表	ZYcaaaabaaZaaa
+*要	ZZabaabZZZZZca
+*角	aaacaaZaaaaaaa
+*让	YYaaaabbaaZaaa
+*记	YaabaabZaaaaab
+*试	cbaaaaaaaaZaaa
+*话	bYZZaabbaaaaaa
+*说	XWZYcdYdZaabaZ
+*请	aaaaZaZZaaaabd
+*谁	YaaZZbacaaaaaa
+*货	cZZaaaaaaaaaaa
+*贵	aacZaaZaaaaaaa
+*费	cZZZabaaaaaaaa
+*走	ZYZabbaZaZaaba
+*跟	cZaaaZbaaaaaZa
+*车	cYaZaabZZZabZa
+*转	aZabaabYaaaaba
+*轮	aZcZaaaaaaaaaa
+*软	aacaaaaZaaaaZa
+*边	ZaabcZaZaZaaZa
+*过	baZaYbaaaZYaba
+*这	eXXZaaYZbadaaX
+*进	bZZaaabYaZaaaa
+*退	aYaaaaaaaaaaaa
+*那	YYbbZcbbZYZYbY
+*都	bbdXZZZbaaZZaY
+*里	aXZaYbcaaaaabZ
+*长	aYZaabbaaaaaab
+*门	aZZZdbZYbaYaba
+*问	YbaZaaZaaabacZ
+*间	baZbaaaYaaZabb
+*面	bYZcacZYabaaZa
+*香	bcaZZaaZbaZaaa
+*骂	aZaaaaZdaaaaZa
+1 %ache	bZZbaZYbaXWYWY
+1 %amount	XXaZbYZaYcYZZY
+1 %bad	ZZaZabbYZabaaa
+1 %better	ZbbXYaaZaaZaaY
+1 %body	aaaYaXcXZZbZYY
+1 %box	XXXZaabaZhaaYY
+1 %but	ZZZaZaacaabaYZ
+1 %buy	YZabYabYaaYbZZ
+1 %crowd	XZYZZZZZYYbbZZ
+1 %deny	bYXbZXZZbXcYZU
+1 %ease	ZbbZaaYYbaaaaa
+1 %feel	ZbYZaZaZYZaYZX
+1 %fix	YabaZZaZZbYaba
+1 %folk	YaXZYcbVaZaZZY
+1 %food	YZaZZbaZYZZZYZ
+1 %handle	aXbaWYZYXcZZbX
+1 %hold	aYacaaaYaaaaZa
+1 %house	baaaYYXXXaYZZX
+1 %it	ZYXZcaXaYbZbZX
+1 %kin	bYabWZbYZZbYXX
+1 %law	ZWZZYbaZZbZdZc
+1 %look	bZYaXbaZYZaaYY
+1 %makeUp	aWXabaZaZZaZaZ
+1 %me	ZbcYZXYaabaWYX
+1 %money	aXaaZbaZacZaZW
+1 %order	aabYaZYZYaaZaW
+1 %past	caYaYXZaZaZbZa
+1 %place	ZbYXcaYbZZYaZZ
+1 %reason	aYZZZacaZZYaZY
+1 %said	ZWZbZXbZZZZaXb
+1 %scene	ZaYZYaaaabZZZZ
+1 %soft	ZXZaZYaZZZaYXZ
+1 %span	ZZYaZXZYaZZcZZ
+1 %talk	ZcbZZYXYZabaYY
+1 %taste	bXbYZYaYbZZYYa
+1 %tech	XZcbZZaaZaZZYZ
+1 %test	YZdaYZYZZZZYZZ
+1 %trust	ZbbZXZaYaaZZba
+1 %turnsUp	YaYaZZaZZacbWZ
+1 %verdict	WZZaZZYaZZcZab
+1 %wear	aacaYYZZaZYZYY
+1 %you	aXZZZaZZYYbXZa
+1 *一	aZZZXaXZZYaYaW
+1 *万	bYYaaaabaaZbaa
+1 *三	bXbXaaYaYZYaZa
+1 *上	cZYZYYcYYYZaXY
+1 *下	aaZYZZaXYZZaac
+1 *不	ZaYcYYYZbYaXZW
+1 *业	baZZaaacZaZZab
+1 *东	abZZZZaZbbaZYZ
+1 *两	ZYaZbbaaZaXZXb
+1 *个	ZZZZYZYZYZbbZW
+1 *中	aYaabaZaaaZaZa
+1 *为	aXYYZaacaaYaba
+1 *主	YZaaZaaaaadbaa
+1 *么	ZZYbaaaYZaaaaZ
+1 *之	YaZaabaaaabaZa
+1 *九	aYaaaZYbaaaaaZ
+1 *也	aabbaZZbaaZaYZ
+1 *买	bbcVYaYXbbZZYY
+1 *了	ZbaYaZYZZaXbZS
+1 *事	YZZbZaZbbaZaab
+1 *二	ZaZYZaZaZbbYZb
+1 *于	YaYZabZaabaZYc
+1 *五	ZWdaaZXacZaZZa
+1 *些	aaaaaZZacaaaaa
+1 *人	bZWYYaYbYXZZZZ
+1 *什	ZZYYZabZababaZ
+1 *今	XcYaZZYZZadbYa
+1 *从	YaZYZacbZaabaZ
+1 *他	aZZZacaZabZaaa
+1 *仪	aacaaaaaaaaaaa
+1 *们	bbYXZYXYZadZZY
+1 *价	ZZaZZabcaZaaaa
+1 *会	bZXbaaZabZaZWb
+1 *位	aZZZaaZZaZaZbd
+1 *作	cZabaaZaaaZaaa
+1 *你	bWaZaZaaZZZYZW
+1 *保	YbaaabbZaaabZa
+1 *修	YZZZdaZZaaaabb
+1 *值	ZYaabaabaaaaac
+1 *做	aYXcbZYabaZZZb
+1 *停	bZZaZZZaaacZaa
+1 *傅	aYbaaaaZaaZaaa
+1 *儿	aYbZZaaZZaaaYa
+1 *先	ZYaZaZaaZacaaY
+1 *全	ZZZZbaYaaaYaaa
+1 *八	YZbaaZYcaaZZZa
+1 *六	YZcYYZZacYaaaZ
+1 *共	aaZaaaacaaaaaa
+1 *关	ZZZaaabbaaaZac
+1 *养	YaZaaZbababaZZ
+1 *写	bXaZaZZaaaYada
+1 *冬	abZZZZaaaaaZbc
+1 *准	aaacaaaaaaaaaZ
+1 *几	aYaaaYbZbZZaZc
+1 *出	YaYaaZbXcZaaZY
+1 *分	XZYcZaabaZbZZa
+1 *刚	ZaaaaZaabadaZZ
+1 *初	Zcaaaaaaaaaaaa
+1 *别	cXYZaYZaaZcZaY
+1 *到	ZZbYbYZaZcZXaZ
+1 *刷	aYbZaaaabaZaaa
+1 *前	ZaZZZbbabaaZXZ
+1 *剪	baZbaaYaaaaaaa
+1 *劝	YbZZbZababaaaa
+1 *动	bYabaaZZaaZbaa
+1 *包	aaaaZaZbabYaZa
+1 *区	aZZaaaZcaaZaZb
+1 *十	aXXZaaZaZYZZaa
+1 *千	bZbabbZWaaZZaZ
+1 *午	ZcaZbbaZaaZaaa
+1 *半	cXaZaZaZbZZZYZ
+1 *单	YaZYZbcYbabZba
+1 *卖	aXZYabYaaacZaZ
+1 *南	aaaZcaaaaaaaab
+1 *厂	aZbaaZaZaaaaca
+1 *压	bZZaaacaaaaaZa
+1 *去	cXXZeZaabZWZYZ
+1 *县	aaZaaaaYaaaada
+1 *又	aZZcZaZaZaYabZ
+1 *友	baaYaZZZcaaaZZ
+1 *叔	aZZaaaaaaacaaa
+1 *取	ZZaaaaacbaaaZa
+1 *只	ZaabcbaXaZYaYZ
+1 *可	aYaaaZbcaaaaZZ
+1 *台	YbdaYaYYacZaYZ
+1 *吃	YYYYgZaaZZZaZZ
+1 *各	YZbaZZZZaaaaae
+1 *合	ZbZaZabZaabaZc
+1 *同	YZbaYadaZaaZZZ
+1 *后	ZYaZZaaaZZaZZZ
+1 *吗	cZaaaabZaaZaYa
+1 *听	ZXbZZZbXaZeaYa
+1 *吵	ZaaaZaZcaaaaaZ
+1 *告	ZbaaaaZYbaaabb
+1 *员	ZZbaZaacaaaaZb
+1 *周	ZbaaZaZZaaZaZc
+1 *命	Zcabaabaaaaaaa
+1 *和	YadZaaZYbaZaaZ
+1 *品	aYZbaaabaaaaZa
+1 *哪	ZacabZaXaZZZaa
+1 *啊	aaZZZZaZaacaZc
+1 *啥	aZZYZZcaabaaaa
+1 *四	ZWcaZYZXabYZaa
+1 *团	ZZaaabaZaaaaZc
+1 *国	ZZcaaaZcaaZcZZ
+1 *在	ZYWbcaZaYXYZbW
+1 *地	ZZbYbaaZZZaaaZ
+1 *场	YaZacZZbaaZaaa
+1 *坐	aZZabaabaaZaYZ
+1 *块	ZZZYabZZZcbZYY
+1 *垫	ZacaaaaZaaZbaa
+1 *城	aZZacaZZaaZacZ
+1 *声	caaaZaaaaaZaaa
+1 *外	YaaaYbbZaaaaYb
+1 *多	YXaaZZaaaaZbaZ
+1 *夜	aXaYabaaaaZaYa
+1 *大	ZZYYaZaaZbaZZb
+1 *天	abXXYZaYYaabZa
+1 *夫	aaaZaacZaaaaaa
+1 *头	YaZYZbZYaZYZYa
+1 *她	aaZaZcaaaaZaZa
+1 *好	XbaZZaaYbaaZab
+1 *妈	ZbcaYaYYbaaaYZ
+1 *姐	ZaZaaaaZaacaaa
+1 *娃	XabbbZaZaaaaZZ
+1 *婆	bYababZZaaZaZc
+1 *子	ZYZaYXZaZZaZaa
+1 *字	ZYZaZacbZZbaaZ
+1 *学	bYYcYaZaaabZZZ
+1 *孩	aXYaZZZcaabZbZ
+1 *它	cZZababZaZYZaa
+1 *安	aZaaaaZZaaaaac
+1 *完	bZbYZZYYZaaabZ
+1 *客	ZcaaZZbZaaaZaa
+1 *家	YYZWeZYWZabZaa
+1 *小	XcYYYXZaaaaZZc
+1 *就	ZZbaZaaacZZZXY
+1 *局	aaaaacaZaaaaaa
+1 *山	aabacaaZaaZaaa
+1 *岁	aYaaZZZebaaZYa
+1 *岗	caaaaaaZaaaaaa
+1 *州	aZZadZaZaaaaaa
+1 *己	ZZYbZbZYbaaaZa
+1 *师	bYZbZbZYZaYZaa
+1 *带	cYbYdbZZbZYZZZ
+1 *常	ZZaZaacaaaaaba
+1 *平	aacZZZZabbZaaZ
+1 *年	aXXbXZabbaYbaX
+1 *床	ZYaabaaZaaaaba
+1 *底	ZXcZZZaaabZZbZ
+1 *店	ZaZZeZZYaZYZaZ
+1 *廊	aaaaaZacaaaaaa
+1 *开	bZYZZZaYaacaZZ
+1 *张	YaZbZaZbZZZaaZ
+1 *当	aYZaacbaaaaaaa
+1 *录	aZaaaaaaaaaaac
+1 *得	YXabaZabaaZaZZ
+1 *快	ZaabZaaaacZaaZ
+1 *怎	ZaadaZYYZZaabZ
+1 *怕	bbaabaZYaaaaaa
+1 *急	ZZaaaaZaaaaada
+1 *意	aZZZbZbZaaabZc
+1 *懂	ZcZaaacZZaZaZZ
+1 *成	YYZdaaZbZaZaYZ
+1 *我	ZbdZZXYaabaXXX
+1 *房	YcaaZZZYZZabba
+1 *所	bYaZZbaaaZYaaa
+1 *手	aYabYaZZZbbZZZ
+1 *打	YZabYaZbZaZaZZ
+1 *扫	ZZaaaaacaaaaaa
+1 *找	ZcaaeYZYaaaaZZ
+1 *把	aZZZYbZaZbaYaX
+1 *抹	cZbaaaaaaaZaaa
+1 *拆	ZYZZZaaZafaaaZ
+1 *拉	cZaYaaaabaaaaa
+1 *拍	XYbdaZZbaabaaa
+1 *拖	aacaaaaaaaaaaa
+1 *招	fZaaaaYZaaZaZa
+1 *拿	aZcbZaaZaaZaZZ
+1 *换	YaaZZaaZaabZbc
+1 *掉	ZbZaZaZZbabacZ
+1 *排	aYbbaaaaaaZZZb
+1 *提	ZZaaaaacaaaaZb
+1 *播	YZZaZZabaafaZa
+1 *收	aaZbZaYZaaaaYa
+1 *改	aYZcZZZbaaZaZc
+1 *放	ZZaZZYcZaababZ
+1 *教	YZYdZZaaaabZZb
+1 *数	bZYaZabbZabaaZ
+1 *斤	aaaYaaaaaaZabb
+1 *新	aaYbaabZabZbYa
+1 *日	ZZZaaZZbaaabZc
+1 *早	ZdZZZYaZaZZbaa
+1 *时	aaZabZYaaaZZaa
+1 *明	YaZZYZbaaaZaZe
+1 *昨	ZaaaZZbaabZcYa
+1 *是	bXXbXZbbWZaaWX
+1 *晚	ZaYbaaZYaZbZZa
+1 *替	YZbZbaZbabZaaa
+1 *最	YZaYaaaYaaaacY
+1 *月	aXYYYZZYZZZbbd
+1 *有	XaZYaYbabacZXY
+1 *朋	aZaZbaZZcabaaZ
+1 *本	YaaabZZaaaaaab
+1 *机	aZbaZaZaZcYaXZ
+1 *条	bXYaaYbbZZaaaZ
+1 *来	aYaaZcYWZZcaZX
+1 *校	cZaaZbZaaaaaaZ
+1 *样	cYZYYZaafZZZXY
+1 *桌	YbaaaZZbaabaaa
+1 *桶	cZaZaaabaaZaaa
+1 *梯	aaaaacaaaaaaaa
+1 *楼	abaZYaaaaaZaba
+1 *次	YZZaaaZcZaZaaa
+1 *款	YafZZaZaaaaaZa
+1 *正	ZaaaaaZZaabaca
+1 *步	aaaeaZZaZaZaZZ
+1 *每	aaZZadaXZaZabZ
+1 *毛	YbacZaaZaabaZa
+1 *水	bZabXZaZaZYZaa
+1 *没	ZbYZaZbaZYbaZY
+1 *油	cZbZZaaaaaaaaa
+1 *泡	YZZbabbaaabaaa
+1 *泥	cZaaaaaaaaaaaa
+1 *洗	bZcaZaaaaZZaZZ
+1 *测	ZadZaaZZaaaaaa
+1 *海	ZbaababYaaaaZa
+1 *清	aXZYaaaadaaaaa
+1 *温	XbbaaaaaaaaaZa
+1 *游	bYbaabaZaaaaaa
+1 *点	ZXZaZbYZZZYaaa
+1 *照	YaacZZabaaZZaa
+1 *父	aaaaaaaaaaaaca
+1 *爷	acaZZZbaaaaaaa
+1 *爸	aabaZbaYaaaaYZ
+1 *版	abaYaaaZaaaaac
+1 *猜	cabaZaZaaaZaZa
+1 *玩	ZcZabaaaaaaaaa
+1 *班	ZZZbZbaZZaZaac
+1 *琴	acZaaaaaaaaaaa
+1 *瓶	ZbaZaacZaabaZZ
+1 *生	aZZaZZZcbaYZaZ
+1 *用	YYacZZbYZZZZaa
+1 *电	ZZbbaaaXaZYbYa
+1 *白	XZZbZacaaZaZZb
+1 *百	XadZZZZaZZZZbZ
+1 *的	ZZaaaaZWaaaXbY
+1 *皮	ZaacaaZaaaZbZa
+1 *盏	acaZaaaaaaaaaa
+1 *盒	YbaaaaabacZaZa
+1 *盖	ZZaaaaaaaacaba
+1 *直	Yaaaaabaaabaaa
+1 *看	aYbaaZaZYaZZXY
+1 *真	YaaaaZababaaaa
 1 *眠	acaaaaaaaaaaaa
-1 *着	bYaYbbaaaaZZZZ
-1 *种	ZacZaabZaaaaaa
-1 *租	bcaaZaaZaaaaaa
-1 *穿	ZcZaaaaZaaaaaa
-1 *笔	Zaaaaaaacaaaaa
-1 *第	acZZaaZaaaZaZa
-1 *箱	aZaZZababcaaZZ
-1 *篇	aaaaaaaaaaaaca
-1 *纱	aacaaaaZaaaaaa
-1 *终	Zbaaaaaaacaaaa
-1 *结	ZYcaZbaaaaaaaZ
-1 *给	ZbaYZaZaZaaZZZ
-1 *老	aaZaZbZZZaYZaZ
-1 *耳	Zbcaaaaaaaaaaa
-1 *能	aYabaZbZZZaaZY
-1 *自	YaZaaaZbbaaaZZ
-1 *船	caaaaaaaaaaaaa
-1 *花	XacbbaZZaaYZZZ
-1 *衣	bbbaaaZZaaYaaZ
-1 *西	aaaZaZaZcaaaZa
-1 *要	bZYaZbZZZZYbaZ
-1 *认	caaZabaaaaaaaa
-1 *讲	ZYaZaabbaabaZa
-1 *话	YZabaaabaaaaaa
-1 *该	ZbaaaZZbcaabaa
-1 *说	bXaZZZZaZaaaXb
-1 *谁	ZcaZZcbZaZaaZZ
-1 *贵	ZacZaaZaaaaaaa
-1 *赔	aaaaaacaaaaaaa
-1 *走	cZZZbaaaZabaZZ
-1 *起	aYZaaaaaZaaaZb
-1 *跟	aabbaZaYaaaaZa
-1 *路	aaZacbaZaaaaaa
-1 *车	aZaaZZbaZZZcYZ
-1 *过	ZYaYZabcbZaaYa
-1 *这	aXWZdYZYdYbbaV
-1 *进	YabZbabZaZbaZa
-1 *递	ZZaaaabaacaaaa
-1 *那	bZZaZZZaaYYZaZ
-1 *都	ZYbZbbaaaaZaYZ
-1 *里	ZaZaXZbYcZbYaa
-1 *钟	ZZZbaacaaabZZZ
-1 *钱	aXaaabbZbaZZaZ
-1 *错	aaaaaacaaaaaaa
-1 *长	bYZaaaZaaaaaac
-1 *门	abZbcaYYaaZaZZ
+1 *着	bZZYbZZZZaZZbY
+1 *知	ZaaaZaaaaaZZZc
+1 *码	ZaZaaZbcaaZaaa
+1 *砸	YabcabaZaaaaaa
+1 *种	ZadYaZbZZZZaZa
+1 *空	cZZZaabZaaaaZa
+1 *穿	adaZaaaYaaaaaa
+1 *窗	ZcabaaZZaaaaaa
+1 *笔	ZZabaaZbcaaaZa
+1 *第	acZZZaYZaaZaZa
+1 *等	aaZaaaaabaaaZY
+1 *签	ZaZcaaZaaaaaaa
+1 *简	Zaaaaaaabaaaac
+1 *管	ZaabaaYbaaaaZa
+1 *箱	aaZZZaaabcaaZZ
+1 *篇	ZbaZaaZaaaaaca
+1 *米	YaZaaaaaaababa
+1 *组	aaaaaaaZaaaaac
+1 *终	ZbZaaaaaacaaaa
+1 *经	aaaZaacZaabaaa
+1 *结	ZYcaabaYaZaaaZ
+1 *给	YaaYXbZZYaaZaZ
+1 *网	ZaaZcZZaabZabZ
+1 *老	bbZaZZZYZaZZaZ
+1 *耳	ZacaaaaZaaaaaa
+1 *肉	ZaabbbYZaaZaaa
+1 *肥	ZaZaaacaaaaaaa
+1 *能	aZZbcZcXYZYaYY
+1 *自	YYabaaYbbaZaYa
+1 *船	cZZaaaaaaaZaaa
+1 *花	ZacacaYXaaYZZZ
+1 *藏	acZabaaZaaZaaa
+1 *蜜	Zcaaaaaaaaaaaa
+1 *行	ZYbaZZZZaabaab
+1 *衣	acbbZZaZaaYaZZ
+1 *被	bYZZZdZZaZZaaa
+1 *西	aaYYaYbYbbaaZa
+1 *要	baWaZbaZZZYbaa
+1 *让	aZbYaaaZaZZbZZ
+1 *记	ZZaaaaZZZaabac
+1 *讲	YYaaaadbaabaZa
+1 *论	ZZcZbaabaaaaaa
+1 *证	aaaaaaacaaaaaa
+1 *试	aabaaaYaaaZaZb
+1 *话	YYabaZcbZabaZZ
+1 *该	aZaZZZacbaZbaZ
+1 *语	aaacaaaaaaZaaa
+1 *说	bWaaZZaZZaYZWc
+1 *谁	ZdaZYbbYaZaaYZ
+1 *调	aZZaaaaaaaaaac
+1 *货	cZaZaaaZaaaaab
+1 *贵	aadZaaZZaaaaba
+1 *费	aZZZacZZbaaaaa
+1 *赔	aaaaaacZaaaaaa
+1 *走	aYZbbaZaZZcaZZ
+1 *起	aYZZaaaaaaabZb
+1 *越	Zacaaaaaaaaaaa
+1 *跑	ZbcZaaaZaaZaZa
+1 *跟	ZabbaZaXaaZaZZ
+1 *路	acaZdaaZaaZaZa
+1 *蹲	acaaaaZaaaaaaa
+1 *车	bXbZZZbZZZZcYY
+1 *轮	ZacaaaaZaaaaZa
+1 *边	cYbZaZZaaZZaZZ
+1 *过	ZXbZababaZZaWZ
+1 *还	ZZZcZZYZZZcaZY
+1 *这	aXWZdaYYeaYbaU
+1 *进	XbaYcaaZaZbaZZ
+1 *连	aZaabaacaaaaZa
+1 *退	ZYaaaabZabbaaa
+1 *递	ZaZaaabaacaaaa
+1 *通	aaaaaaabaaaaac
+1 *遍	aYbaaabZbaaaaa
+1 *道	aZaZbZabaaZaYa
+1 *那	cYZaYZYZaYYZaZ
+1 *都	XZaZcbZYaaZaXY
+1 *配	acaaZZaaaaaaaa
+1 *里	YYYYYZdXbZbXZY
+1 *钟	YZYcZabaaZcZZY
+1 *钱	aXbaacaYbaYZaZ
+1 *锈	caaZaaaaaaZaaa
+1 *错	aZbaaZcaZaZbaZ
+1 *镜	abaaaZYaaaaaba
+1 *长	aYYabbZZaaaaab
+1 *门	aaZZcaZZaaYaZZ
+1 *问	YbZcZYbXZaaaaa
 1 *闲	caaaaaaaaaaaaa
-1 *防	ZacZaaaaaaaaaa
-1 *面	YaabaaZZZaaaZa
-1 *馆	aZaacaaaaaaaaa
-1 *香	acaaaaaZaaaaaa
-1 *骂	aaaaaaacaaZaaa
-1 =什么	aZZZaacaaaaaaa
-1 =我们	caZaaaaaaaaaaa
-1 =这家	Zaaaeaaaaaaaaa
-1 after	ZaZZZZZaZcaaZZ
-1 appeal	ZcabaYaXZaaYYU
+1 *间	aZZZaaZaZaZaac
+1 *队	aZaaaaZZaaaabc
+1 *防	ZZdZaabZaaaaaa
+1 *阳	ZcaaaaZZaaZaaa
+1 *院	aYaaaaZaaaabac
+1 *险	aaaaaacZaaaaaa
+1 *面	ZaZbYaaZZabaYa
+1 *餐	baaaaaacaaaaaa
+1 *饭	ZaZZZaZdaaZaaa
+1 *馆	YZaadZaZaaaaab
+1 *香	acaaZabaaaaaZZ
+1 *骂	aZaZabZcaaZaaa
+1 *高	YZbZaZabaaaaba
+1 *黑	cZabaaZaaaZaaa
+1 =一下	ZaaZbaaaaabaZc
+1 =一个	aaZaYaZcabaaZa
+1 =主播	Zaaaaaaaaacaaa
+1 =你们	YbaZaaZaabcaaa
+1 =你家	caZaZaaaaaZaaa
+1 =你这	ZcaaaZaaaaaaaa
+1 =写给	aaaaaaaaaaaaca
+1 =分钟	ZZZcZabaaabaaZ
+1 =到底	ZZcaaaababZaaa
+1 =各位	aaaaaaaaaaaaac
+1 =怎么	aaacaaZZaaaaaa
+1 =我们	eaZaaaZZaaaaaa
+1 =我说	caaaaZaZaaaaaa
+1 =明天	aaaaaaaaaaaaac
+1 =有没	ZcaaaaZaaabaaa
+1 =没有	ZcZZaaaZaaabaa
+1 =这家	ZZaafaaZaaaaaa
+1 adage	bbYZaaZbZaYZYa
+1 advice	bZZYaaZbbZabZa
+1 alike	aZaZaaZcZaaaYb
+1 appeal	ZeZbaWaYZaYYYT
+1 asks	bXaaaZaZZaaaZY
+1 audience	aaZaYaaaaZZbZZ
 1 authority	aaaaacaZaaacaZ
-1 besidelist	ZYaZZaZZcaZaaZ
-1 buy	YaabaaaaaaaaZb
-1 cue.action	YYZaabZYZbbaYb
-1 cue.after	abYZaaabZcaZZa
-1 cue.context	YaaZbaZZaabZZa
-1 cue.evidence	ZXbbZZZZbbXaZY
-1 cue.feature	ZXbbZaaYbbXaZY
-1 cue.hook	acbbYXZZZaYaZX
-1 cue.how	ZabZZZYaZabaZZ
-1 cue.pain	baZbZYZYaZYaZX
-1 cue.point	baXZYaYaaZZbaY
-1 cue.punchline	ZbXZaaacaaZZYZ
-1 cue.question	babaYYZaYaZZZY
-1 cue.setup	aZZcYaZaZZZbZZ
-1 cue.solution	XaYcZaYZZabaaa
-1 cue.testimony	ZZZYaZaZcaaaZZ
-1 cue.trust	aaYZabbZaZZaaa
-1 cue.twist	bbaZZZaYYZaaZY
-1 digits	XZZZZZZabZZZZY
-1 exclaim	ZdZZaaZYaacbZZ
-1 formal	aZZZaabaaaaaZd
-1 halts0	ZcYZYYXZaaZaXf
-1 halts1	YZYZbaZYcaXXbY
-1 halts2	ZZZZYacaWYYaZZ
-1 halts3	bYaaZaZYZZdaYY
-1 halts4	aabYZbZZbaaaZa
-1 label	YZZbZbbYabaZZb
-1 me	YacYZXYaabaXXY
-1 meaning	baXbZaaZaYaZZZ
-1 measured	ZaZZZYbbaZaZaY
-1 pain	ZZZbaaabaZaZYZ
-1 paragraph	aaZZZZZZaZYZYc
-1 person	aZZaZcaYaZYaYZ
-1 price	aZaYaaYZZcaZYY
-1 question	baabZYaYYZZaaY
-1 quoted	aZbZZYabZZYaZY
-1 relief	YbZYaaZaaaaZba
-1 setting	YZbZaZbYZaaaZZ
-1 short	ZbZbZZYYZaZbZc
-1 show	aZcbZZaZZaZaZZ
-1 speaker	ZZaaabaYZaZaZa
-1 step	aYbZbaaZZabaZa
-1 talk	baZYZaaaaaaaYZ
-1 taste	ZZZacaaaaaZaaa
-1 time	aZZaYZbYaaYabX
-1 witness	bZZZaZZaabYbZa
-1 worse	YaaZaabaZaZaaZ
-1 you	aXaaZaZZZaaYZY
-=一下	ZcYbaaaYZZbaZa
-=一个	aZabaaXbbaZaZY
-=一件	YZaaaaZZaaaaca
-=一位	bZZZaaZZaaabcb
-=一分	aYaaaacaaaaaaa
-=一半	bYabaaZZaaaZbZ
-=一口	bZaZcbaaaaZaaa
-=一句	ZaZaaZZcbaZaba
-=一名	cabaaaaZaaaaaa
-=一块	YbZbaaaaaaZZaa
-=一天	baZZaaaZbZaZbY
-=一家	aYZZdZZaaaaacZ
-=一年	ZZaZZZacaZZbcZ
-=一张	ZaabZaZaZbYacZ
-=一条	ZaZabZZbaaZcZa
-=一样	YaacaacXaZZZaZ
-=一步	aZZcaaaaaaaaaZ
-=一点	XaaaaaaZZZcZZb
-=一百	dXaYZZaYabbZbZ
-=一盒	aaaaaaaaaacaaa
-=一直	Zaaaaacaaaaaaa
-=一碗	aaZacbaaaaaaaa
-=一篇	aaaaaaaZaaaaca
-=七千	caaaaaaaaaaaaa
-=三个	cZaaaZZZaZaaaZ
-=三分	aZacaaaaaaZaaa
-=三十	cYZacZZZZabaaZ
-=三千	bZcaaaaZaaZaaa
-=三台	aacaaaaaaaaaaa
-=三月	aaaaaaaZaaaaca
-=上一	caaaaZZaZaaaaZ
-=上的	ZcZZZabaZZZaaZ
+1 besidelist	YXaaZbZZcZZZaZ
+1 buy	YabaaabZaZaaZb
+1 conclude	ZZcZbaaaaaaaba
+1 contrast	ZabZZZabaZcaZZ
+1 credential	aYaaabaYaaZaaa
+1 cue.action	YYabZbYYZacaWb
+1 cue.after	aaYaaZZaZbbZZa
+1 cue.benefit	aYYZZZaaZZaabZ
+1 cue.context	ZaaXcZZXaZbZaa
+1 cue.evidence	ZZbaYZaYabYaZZ
+1 cue.feature	ZZbaZZaYabYZZY
+1 cue.hook	aabbZWZZZaZaYX
+1 cue.how	ZZbXZZZaZZaaZZ
+1 cue.pain	aaYbZYZXaZaZZW
+1 cue.point	aaVbYbYaZZZaZY
+1 cue.punchline	baWZZaZcaZZZYa
+1 cue.question	bZcaYYaZYZZaZY
+1 cue.setup	ZbXbWYaaaaZbZY
+1 cue.solution	XbYcYaYXZaaabZ
+1 cue.testimony	ZaYZZXaYcaZaaY
+1 cue.trust	ZZYZaZbaaZZaZZ
+1 cue.twist	abZaZaZYYYaZZY
+1 cue.why	YbaabZYcZaZaZa
+1 digits	YZZYaZXbcaYZZa
+1 exclaim	ZeZZaaZYaabbZZ
+1 formal	bYZZZaaaaaZaZe
+1 halts0	ZdXYZXWZaaZaYg
+1 halts1	YZYZbaYacbUYaY
+1 halts2	bYaaYadYWYXaZY
+1 halts3	aZZbZZaYZZbZWZ
+1 halts4	aYZXYaZZaZdaYa
+1 inlist	aZaZaaZcZaaaYb
+1 label	XcZaaZcXZbZZYb
+1 material	aaYaaabaZZYaZZ
+1 me	ZbdZZXYaabaXXX
+1 meaning	cYYaaZZYaYZZXb
+1 measured	ZYXaZabaaaaYaY
+1 numbered	ZZZcaaZaaabaaa
+1 pain	ZbZbZZYbaYZZXY
+1 paragraph	aaZaZZaYaZYZXc
+1 person	aZZZXeYWaZXaYY
+1 price	aZZXbZabYcZYYY
+1 question	bYbZaYaYXZZaZX
+1 quoted	aYbXZZabYZXYaY
+1 relief	YbZYbbYYaaaZac
+1 setting	aYbZaZcYYaaaZZ
+1 short	ZaaabYYYZaZbYc
+1 show	YZcbZaaYZaZZZZ
+1 speaker	ZaZZabbYZaZZYa
+1 spec	ZZaaYZaaabYZaa
+1 step	aXbabaZZZaZaaa
+1 story	caaZZYZZaaZaZZ
+1 talk	baYYZbabZabaWZ
+1 taste	ZYZaaaaZZaaaaZ
+1 thing	aZZcZbaYZbYZZZ
+1 time	aZYZZZbXaaZbbW
+1 witness	cYZaYZaZabXbYa
+1 worse	ZYaaaabZZaYaZZ
+1 you	aXaaZaZZZZaYZY
+=一万	cZaaZaaZaaZbba
+=一下	aaYcaYZXZZbaZc
+=一个	bZZaZaWbbbYaZY
+=一人	aZaZacZZaaaaab
+=一件	YaZaZaaYaaaada
+=一位	cYZZbZZZaaabda
+=一分	bYaZZacZaaZaaa
+=一勺	ZaZaaaZaaabaac
+=一包	cZbaaaaaaaaaaa
+=一半	aYZbaabbaaZZbZ
+=一句	YbYaaYabbaaaaZ
+=一只	abaZbaZYaaZaZa
+=一台	cZcaZZaaaaYaaa
+=一号	YZbaaaaaaadaaa
+=一名	dZbaaaaZaaaaZa
+=一圈	ZbabZaZYabaaaZ
+=一块	ZbZbZaZZaaYZaZ
+=一坨	caaaaaaaaaaaaa
+=一大	abaacaaaaaaaZa
+=一天	cZZYZaZZbZZZbY
+=一家	ZXZYfZZaaaaacZ
+=一年	aYaZZYccZZZbcY
+=一张	YaZbaaZaZbXacZ
+=一批	acaZZaZaaaaaba
+=一把	ZbZabaYZZbZaZb
+=一排	baaZaaacaaZaZa
+=一整	ZcaaaaZaaaaaaa
+=一条	YZaaZZYaaaZbaa
+=一样	YZbbZZdXbZZZZY
+=一根	aZZcaaZZaaZaaa
+=一次	YaabZYZZbZZbaa
+=一款	aacaaaaaaaaaaa
+=一步	ZZZcaaaaaaaaaZ
+=一点	VaZabaZYZZbZab
+=一百	dXaXbXZXZbbZaZ
+=一盒	bZaaaaZaaacaaa
+=一眼	ZaZaaacbaaaaZa
+=一碗	aZYZdbaaaaaaaa
+=一种	ZabZbacZaaZaba
+=一般	aZZaaadZaaZaaa
+=一行	aaZaaaaZaaaaca
+=一间	cZaabaaZaaaaba
+=七千	dZaaaaaaaaaaZa
+=三个	dYYZZaaZZZZZaZ
+=三分	ZZbcaaZbaaZaaa
+=三十	cYZadYYYZabZaY
+=三千	cZbZaaaZaaZaba
+=三台	aacaaaaZaaaaaa
+=三号	YZbZaaZaaacaab
+=三天	aaaZaaaYZaaZZZ
+=三年	bZabaZYbaaaZbZ
+=三百	bZbZYZZaZbaaaZ
+=三种	aaaZaacZaaaaaa
+=上一	cZZabaZaaaaaaZ
+=上不	Zcaaaaaaaabaaa
+=上周	aaaaZZZaaaabac
+=上次	aZaaaaaaaaaaac
+=上的	ZcZZZabZZZZaaZ
+=上车	Zaaaaaaaaacaaa
 =上这	ZZaaaaaaaacaaa
-=下午	ZbZZcZZYaaaaac
-=下单	daaaaaaaaaZaaa
-=下来	aaaabaZaZZYaaZ
-=下面	aZacaZaaaaaaaa
-=不一	ZaabaacZaaaaZa
-=不会	aaZaaZZcaZbaaZ
-=不出	aaaaaacaaaaaaa
-=不卖	ZaaaaaaZaacaaa
-=不如	aaaaaaacaaaaaa
-=不是	aZZZYYabZaaacY
-=不用	caYZaZaZaaaaZa
-=不能	YZaZaaabZZcbaa
-=不要	aYabaaaZZaZZbb
-=不过	aZaaaacZabaaaa
-=东西	ZbabaabYbaYZbZ
-=两三	aaaaaacaaaaaaa
-=两个	aYcaaaZZaaaaZa
-=两周	aaaaaaaaaaaaca
-=个人	caZZaaZaZaZZba
-=个字	aZaaaZacaaaaaa
-=个小	YaaabaaaaabaZa
-=个月	bYaYYYaaaZZbdZ
-=中间	ZaZcaaaZaaZaaa
-=为啥	aaaZaacaaaaaaa
-=九块	aaaaaaZaaacaaa
-=九年	aZaaaaacaaaaaa
-=也别	baaaaacaaaaaaa
-=也没	aaaaZaacaaaaaa
-=买的	ZcaaZaaZbaaaaZ
-=了一	ZcYYZcYaZbXZbZ
-=了个	YdaaZbaaaaaaZZ
-=了十	ZZbaZZZcaaZaba
-=二十	aZbabZYZaZaaba
-=二天	aaZaZdZZaaaaZa
-=二楼	bZaacaaaaaaaaa
-=五十	aZbZZaZaaZcZaa
+=上链	Zaaaaaaaaacaaa
+=上面	ZaabZaZYaaaabb
+=下一	YZabaaZZbabaZZ
+=下午	aaZZcaYYaaaaad
+=下单	caaaaaaaaaYaaa
+=下去	cbZZZbaZaaZaZb
+=下来	baZaaaaaaZXaaZ
+=下水	cZZaaaaaaaaaaa
+=下角	dZabaaaaaaZaaa
+=下锅	Zaaaaaaaaabaac
+=下雨	aaaacbaaaaaaZa
+=下面	bYacaZaZaaaaZa
+=不一	ZaabaacaaaaaZa
+=不买	Zaaaaaaaaacaaa
+=不了	aYaZaaaaaababa
+=不会	aaZbaZXcaZbaaZ
+=不住	bYaaabaZaaaaaa
+=不出	aZaZaacaaaaaaa
+=不到	YbaZaZabaaaaaZ
+=不卖	ZaaabaaZaacaaa
+=不在	YZabaaabaaaaaa
+=不多	aZcababZaaZaZa
+=不好	abaZaaZbaaYaaa
+=不如	aaaaZabcaaaaaa
+=不打	bcZaaaZaaaaaaa
+=不收	bbaabaaYaaaaZa
+=不敢	YababaaaaabaZa
+=不是	aZYaXXbaZaaadX
+=不然	YbZdaaZaaaaaaa
+=不爱	aaaaaaacaaaaaa
+=不用	caXaZZYZaabaZa
+=不着	caaZaaaaaaaaaa
+=不能	XYZZYbacZZcaaa
+=不行	aabcaaaYaaYaaa
+=不该	aZaaaaacaaaaaa
+=不过	aYbZZabZabaaaa
+=东西	XaZbZZcZaaYZbZ
+=两三	aaZaaacZaaaaaa
+=两个	aYcZZZYZaaaZZa
+=两名	caaaaaaaaaaaaa
+=两周	aaZZaaaZaaaada
+=两边	Zaaaaacaaaaaaa
+=个一	YaababZZaabaaa
+=个人	baZYaaYaZaYZca
+=个卖	aaaaaaacaaaaaa
+=个叫	aaaZaaaaaacaaa
+=个字	ZZaaaYbdaaZaaa
+=个小	XbZbaZaaaaaaYZ
+=个月	aYaYWYbaaZZbdY
+=个都	aZcaaaaaaaaaaa
+=个链	caaaaaaaaaZaaa
+=中午	aYaacaaaaaaaab
+=中间	aaZdaZaZaaZaaZ
+=为什	bZZaZaaZZaaada
+=主播	Zaaaaaaaaadaaa
+=么一	caaaaaZaaaaaaa
+=之前	YcaZbZZZaaaaaa
+=九十	XaaZaaaZaacaba
+=九千	caaaaaaaaaaaZa
+=九块	bZaaaaZaaacaaa
+=九年	bZaaZZZcaaaaba
+=九的	aacaaaZaaaZaaa
+=也不	ZZZYaaccZabaZZ
+=也别	ZaaaaacbaaZaZa
+=也有	ZZaZZZZbaaZbcZ
+=买了	aebYaZZZZZZaaa
+=买的	acaZYaZbbaaZaZ
+=了一	XbaYacYZZbWYcY
+=了七	aYbaaaaaaaaaaa
+=了三	YZaacaZZZZaaZZ
+=了不	acaZaaaZaabaaa
+=了两	XaZZcZXbabaabZ
+=了个	XdaaabaaaaZaYZ
+=了五	YbaZaaZabaaaaa
+=了六	ZZbcaZZZZaaaba
+=了十	aZaZaYadaaZaaZ
+=了四	ZZcaaYYYZaYbca
+=了的	YaaaaaaZaacaab
+=了这	daZaaZaZaaZaaa
+=二十	bYaYaZZZZZaaba
+=二号	YZbaaaaaaadaab
+=二天	aaYZZeZZZaaaZa
+=二年	ZZaaZZbcaaaaba
+=二楼	bZaadZaZaaaaZa
+=二百	bYZZZaZbaababa
+=于是	ZaaaZaaaaaaaca
+=五十	bZaZZaYYaZcaba
 =五千	cZbaaaZaaaaaZa
-=人一	aZaZbcaYaaaabb
-=人不	aZaaaaacaaaaaa
-=人均	aaaacaaaaaaaaa
-=人家	aaabZbabZaaaYa
-=人的	ZbZZaZZaaaabca
-=什么	ZZYYZababaabcZ
-=今天	YbYaabYaaaebYZ
-=他们	ZaaaaZacaaaaba
-=他把	aaaaacaZaaaaaa
-=他说	Yaaacaaaaaaaba
-=们不	cZaaaaabaaaaaa
-=们是	caaaaaaZaaaaZa
-=们看	aZaaaaaaabcaaa
-=们那	aaaaaaacaaaaaa
-=优先	daaaaaaaaaaaaa
-=似的	cZaaaaZaaaZaaa
-=但是	ZacZaaaZaaabZa
-=你们	aaaZaZYaabdZZZ
-=你家	bbaZZaaZaaYbaa
-=你看	cXZaZZaaZacaZZ
-=便宜	aZcZaaaZbbZaZZ
-=做了	bbZaZZbYaaaaca
-=充电	aaaZaaaacaabaa
-=先别	ZZaaaaaaabcaaa
-=先来	caaaaaaaaaaaaa
-=八十	aZaaaaaYaaaabZ
-=公分	Zaaaaaaaaacaba
-=公屏	aZaaaaaaaacaaa
-=六十	ZZaZaZaaaacabZ
-=六块	caaaaaaZaaZaaa
-=六样	aaaaaaaacaaaaa
-=关于	aaaaaaabaaaaac
-=其中	aaaaaaaZaaabca
-=其实	ZaaZaacaaaaaaa
-=冒烟	Zaabaaaaaacaaa
-=几十	aaaaaacaaaaaaa
-=出去	aaaaaZcbaaaaaa
-=出来	YbZcaYZaaZaZZa
-=出门	acaZaZaabaaaaa
-=分钟	ZaacZZZZZZZaZb
-=别人	ZaaaaaZcaaabZa
-=别急	ZaacaaZaaaaaaa
-=别用	ZaacZaZaaabaaZ
-=到底	YZbaaaaaabaabZ
-=十一	YZdabaYYZZYaba
-=十个	cZZZZaaaaababa
-=十九	bZaYZZYZZZdbba
-=十二	bYbZaZYaaaabYa
-=十八	baaZcaZaaabZZZ
-=十分	ZbabaaZYaZZaaa
-=十四	cYaZaZZabaaaca
-=十点	aZaacaabaaaaaa
-=千五	caaaaaaaaaaaaa
-=半天	aaaaacaaaaaaaa
-=厘米	aaacaaaaaaaaaa
-=去年	eZZZZYZaaaZacZ
-=去的	ZaZZcabababaaa
+=五号	aacaaaaaaaaaaa
+=五样	Zaaaaaaacaaaaa
+=交作	aZacaaaaaaaaaa
+=人一	aZaZacaXaabZba
+=人不	ZZaaaaacaaaaaa
+=人们	Zaaaaaaaaacaaa
+=人均	aaaacaaZaaaaaa
+=人家	YZZaaaadZaaaZa
+=人的	abZYZZYaaaabdZ
+=人说	aZaaZbZcaaaaZZ
+=人都	aaZZacZaaaaaaa
+=人问	Zaaaaaaaaacaaa
+=什么	ZYYYZZbabaZadZ
+=今天	ZbXaZaXZZaeaYZ
+=今年	bbZaZYZcaaZacZ
+=今早	acaaaZaaaaaaaa
+=今晚	XaZbZbaZaacabb
+=他们	YaZZaZaaaaaada
+=他把	aaZaZcaaaaaaaa
+=他说	YYaZccZXaaaaba
+=以上	bZZZZZcZaabaZa
+=以为	YaababcYaaaaZZ
+=以你	aaaaaacaaaaaaa
+=们不	cZZabZaaaaaaaa
+=们做	caaaaaaZaaaaaa
+=们出	caaaaaaaaaaaaa
+=们把	aZaaaaaaaaaaca
+=们是	caaaaaaZaaaaaa
+=们看	ZaaaZaaaabcaaa
+=们那	aaaaaaadaaaaaa
+=优先	eaaaaaaaaaaaZa
+=会了	ZZacaaaaaaaaaa
+=会说	baaaaZacaaaaZa
+=似的	dZaaaZYbaaYaaa
+=但我	aaaaaaacaaaaZa
+=但是	ZacaaZaZaaabZa
+=住了	ZaZZbbaZaaaaca
+=你不	YZaabaaaaababa
+=你们	YabYbZWbabeZZZ
+=你出	cbaaaaaZaaaaaa
+=你家	baaaYZbZaaZbaZ
+=你的	bYaZZaabbaaaaZ
+=你看	cWZaaZaaaadaZZ
+=你这	Ybaaaaaaaaaaaa
+=便宜	ZZdZaaaZbaYZaZ
+=保安	aZaaacaZaaaaaa
+=俩月	caaaaaaaaaZaaa
+=值班	aZaaaaabaaaaac
+=做了	aaZaZZbYaabada
+=做完	aZacaaaaaaaaaa
+=做的	cZaZaZaaaaaaba
+=儿子	bYaZbbaaaaZaaa
+=充电	ZZaZaaaZcabbZa
+=先来	daaaaaaaaaaaZZ
+=全是	ZZaacaZcabaaZZ
+=八十	ZYZZcabYaaaabZ
+=八千	caaaaaaZaaaaaa
+=八块	aaZacZaaaaaaaa
+=八的	ZZcaaaaaaaaaaa
+=公司	bZaaZbaYaaabaa
+=公屏	ZZaaaaaaaadaaa
+=六个	bbaZZaaYaaaaaZ
+=六十	aZaZZYZaZadZbZ
+=六年	ZZZcaaabaaZaba
+=六样	aaaZaaaacaaaaa
+=关于	aaaaaaaaaaaaac
+=其中	aaaaaaZZaaabda
+=其实	ZaaZaZcaaaZZba
+=冒烟	ZZaaaaaaaacaaa
+=写了	aaaaaZZbaaaaca
+=写的	aYaaaZababZaaa
+=写着	aZaZbcZZZbZaaa
+=写给	aaaaaaZaaaaaca
+=冬天	baYaZaaaZaaaba
+=冰箱	cZaZZabaaaZaaa
+=几个	ZYZbaaacbaaaZa
+=几十	aaaaaadaaaaaZa
+=出一	ZaZaacZaaaaaaZ
+=出去	aZaZaacbaaaaZa
+=出头	acZaaaaaaaaaZa
+=出来	WbadaZaZaZaZYZ
+=出汗	caaaaaaaaaaaaa
+=分贝	Zacaaaaaaaaaaa
+=分钟	YaZcaZYaZZYaaa
+=刚好	ZdaaZaaZaaaaaa
+=刚才	bZaaaaaaaacaaa
+=别买	bbaZZaZYbbaaZa
+=别人	ZZZaZaZcaaabba
+=别去	aaaacaaaaaaaaa
+=别慌	aZacaaaaaaaaaa
+=别拍	aZaaaaaaaacaaa
+=别来	daaabaaZaaZaZa
+=别用	ZbZcZaZaaababZ
+=别走	Zaaaaaaaaacaaa
+=别问	ZcaaaaZZaaaaaa
+=到七	aaaaaaaZaaaaca
+=到底	YYcaaaZbabaaaa
+=到的	YaaZaaaaabbabb
+=办法	ZZZaaabbaaZaca
+=加盟	caaaaaaaaaaaaa
+=医院	aYcZZabaaaaaba
+=十一	YabXaaYYZZYbea
+=十三	aZZaaYZaaaZacZ
+=十个	bZZZZZcaaababZ
+=十九	bXbYZZXaZZebbZ
+=十二	cZZYbZYZaaabZZ
+=十五	aaaabYZZZabZaa
+=十八	aZaYdZYaaacZZZ
+=十六	cYYbaaaaZZZZaa
+=十分	YaacbbZXaZZaaa
+=十四	dYZYZZYaaaaaba
+=十年	aZZaabbYaaZbaa
+=十度	YaabZabaaabaaa
+=十点	aZZacaabaaaaaa
+=十秒	cZbbZaaZaaaaZZ
+=千万	aYabaabaaaaaaa
+=千二	cZZZaaaabaaaaa
+=千五	cZZZaaaaaaaaaa
+=半天	bZaaadaaaaaaZa
+=半小	abbaaabYaaaaba
+=半年	cYZZZaabbaZabZ
+=卖了	bZZaaZacaaZaaa
+=厕所	ZZaacZaaaaaaaa
+=原来	baaaabZYaaZaab
+=去了	bYaZaaabaZbZZa
+=去年	dZZZZWabZaZacZ
+=去的	YaZZdZbaaaaaaa
+=反对	aaaaaaacaaaaaa
+=发一	caaaaaaaaaaaaa
+=发我	acZaaaaZaaaaaa
 =发的	aaaaaZaaaaacaa
-=句话	aaaZaZacaaaaba
-=只会	aaaaaaZcaaaaaa
-=可以	acZZaYcZaaZaaZ
-=可是	ZacZaaabaaaaaa
-=可能	aZaaaacaaaaaba
-=号链	Zaaaaaaaaacaaa
-=吃了	aaZacaaZaaaaaa
-=吃完	aaaacZaaaaaaaa
-=各一	aZcaaaaaaaaaaa
+=发给	aZacaabaaaaaaa
+=句话	aZZZaZadaaaaba
+=另算	caaaaaaaaaaaaa
+=只有	ZZbZcbaYaZaZbZ
+=可以	ZcYZbYbYaaYabZ
+=可我	ZZbaaaacaaaaZa
+=可是	ZZdZZaabaaaaaa
+=可能	ZZaZaaeaaaZaba
+=叶子	ZaacaabZaaaaaa
+=号链	YZaaaaaaaaeaaa
+=吃了	ZbYacZaZaaZaba
+=吃完	ZaZacZbaaaaaaa
+=各位	Zbaaaaaaaaaaac
+=合伙	caaaaaaZaaaaaa
 =合作	caaaaaaaaaaaaa
-=合同	cZaZaaaaaaaaaa
-=同一	ZaeaZabYaaZaaZ
-=同款	acaaaaaaaaaaaa
-=后台	aaaaaaZaaaaaca
-=后来	aZaZZaZaaaZada
-=周末	aaZacaaZbaaZaa
-=哈哈	acaaaaaaaaaaaa
-=四十	ZYaXaZZZaacbcZ
-=四百	bZbaaaaYaaZbbZ
-=回事	aaaaaacaaaaaaa
-=因为	ZYaZZacaaaaaba
-=在我	ZZaaaaacaaaaZa
-=在那	aaaaaaaZaaaaca
-=块九	baaZaaaaaacaaa
-=块钱	ZZaZcabaaaZaaZ
-=备注	Zaaaaaaaaacaaa
-=大了	aaacaaaaaaaaaa
-=大家	YZZaabZaaacaab
-=天我	aaaaaZacaaaaaa
-=天这	Zaaaaaaaaacaaa
-=头一	aaaaaaZcaaZaZa
-=妈妈	aZaaaaaaaacaZa
-=姐妹	Zcaaaaaaaabaaa
-=婆婆	cZaaaaaZaaaaaa
-=子上	YaZaZaaaaacaZa
-=学会	ZaacaaZaaaaaaa
-=孩子	bYZZaZbbaaaZab
-=安排	aaaaaaaaaaaaac
-=宜的	ZZcaaaaaaaaaaa
-=客服	dZaaaabZaaaaZa
-=家的	ZaZZacaZaaaaaa
-=小区	aaaaaaacaaabaa
-=小时	ZacZcZZZZZZZaa
-=少了	aaaaaacaaaaaaa
-=就得	aaaZaacaaaaaaa
-=就是	XZbbaYbZZZbZbZ
-=就这	cZZaaZabaaaaZa
-=尺寸	caaaaaaaaaaaaa
-=工资	cZZaaaaaaaaaaZ
-=年过	aaaaaaaaaaaaca
-=底薪	caaaaaaaaaaaaa
-=店里	bcaZaaaaaaZaZZ
-=开始	ZZaaaaZaaaabca
-=当然	Zaaaaaacaaaaba
-=很多	aaaaaacaaaaaaa
-=快递	aZaZaaaZacaaaa
-=怎么	aaabZaYZZaZacZ
+=合同	cZaZZabZaaaaaa
+=同一	YZfZYZbZaaYabZ
+=同款	ZdaaaaaZaaaaaa
+=名字	YbZZaabYbaaZab
+=后台	aZabaaZZaabaca
+=后来	aYaZZZZbaaYada
+=听我	aZaaaaaZaacaaa
+=听见	aZaaabZYaababa
+=周一	aZaacaZaaaaaZb
+=周末	abaZcZZabaaZaZ
+=味道	YbZaaaadaabaaa
+=哈哈	YdZZZaZZaacaaa
+=响了	aaaaacaZaaaaaa
+=哪个	aacaaZbaaaaaaa
+=四个	aZabaZaZabYZaZ
+=四十	aXcXaZYZZabbcZ
+=四千	cZbaaaaaaaZaZa
+=四块	cbaZaaZbaaZaaa
+=四百	aYaZaZaZaaabba
+=四种	aacaaaaaaaaaaa
+=回来	YWbaYaZcbaaZba
+=因为	bYZZZZbbaaZaba
+=在我	aZaaZaacaaaaab
+=在手	aaacaaZaaaaaaa
+=在那	aaaZZaaZaaaada
+=地方	YbbaaZaaaZZZbZ
+=坏了	YbZaaaaaaabaZa
+=块九	baaZZaZaaacaaa
+=块八	daZZaaaaaaZaaa
+=块钱	YaaacaaaaaZaaZ
+=培训	caaaaaaaaaaaZa
+=塑料	aaaaaaYaabbaaa
+=墙上	ZZZacaZaaababa
+=声音	bZabZaaYabZaaa
+=外面	ZaaZaaaaabcaZa
+=多半	ZZaaaacaaaaaca
+=夜里	aYbaZacaaaaZaa
+=大哥	ZaaZbaaaaacaZa
+=大家	XZZaabZaaacaac
+=天一	caaZaaaZbaaaaa
+=天不	ZaaaaZZaaacaaa
+=天天	aZcZZbbZaaaaZZ
+=天我	aYaaaaabaaaaba
+=天这	Yaaaaaaaaacaaa
+=头一	bZZaaZZdaaZaZZ
+=好看	ZcbaaaZaaaaaba
+=如果	ZaaaabaZaaaaca
+=妈妈	aaaZZaaaaacaaa
+=姐妹	ZcaZaaZZaabaaa
+=姑娘	aZaZaaacaaZaaa
+=婆婆	cZaaabaZaaZaaa
+=媳妇	caaaZbabaaZaaa
+=子是	bZYabZZbababZa
+=子没	aaaaaZacaaaaaa
+=子的	aaZZaYaaZaaZaa
+=学会	aZacaaZaaaaaZZ
+=学费	caaaaaaaaaaaaa
+=孩子	bXXZZZacaaaZba
+=安排	Zaaaaaaaaaaaac
+=宜的	ZacaabaaaaZaZa
+=客人	caZbZZacaaZaaa
+=客服	cYaaaabZaabaZa
+=家人	ZZaaaaZaaadbaa
+=家的	aaZZacaaaaaaab
+=家里	bZaaXZaYaabaaZ
+=家长	aZZaaaZbaaaaac
+=对不	YZabbbbZaacaaa
+=导航	aaaacaaaaaaaaa
+=小区	ZaaZZaZcaaabaa
+=小姑	aaaaaaacaaZaaa
+=小孩	aYaaaaZbaaaaaa
+=小时	YadZbZZYZZZZaZ
+=小火	Zaaaaaaaaaaaac
+=小黄	cZaaaaaaaaaaaa
+=就把	ZaaaaaacaaaaZa
+=就是	ZabaZYaZZZbZaY
+=就这	eZZaaZZaaaZaaa
+=居然	aacaaZaaabaaaa
+=屋子	cZababZaaaaaaa
+=岁以	bZaaaaaZaacaaa
+=工资	dZZaZaabaaaaaZ
+=左下	dZaaaaaaaaZaaa
+=左边	ZaaaaaaaaacaZa
+=差不	aZcaaabZaaaaZa
+=己的	aYZZaaZbaabaab
+=已经	ZcZZZaaYaaabba
+=师傅	aYaacaZZaaZaaZ
+=常见	aaaZaacaaaaaaa
+=平均	bZaZaaZZaaaaca
+=年代	Zaaaaacaaaaaaa
+=并不	aaaaaaaaaaaaca
+=底下	YbabaaZZZaaZaZ
+=底薪	daaaaaaaaaaaaa
+=店里	cdaZaZaZaaZaZZ
+=康证	cZaaaaaaaaaaaa
+=建议	ZaaabaZaaaaaca
+=开了	bZaaYaZaaaabZa
+=开始	ZZbZZaZaaaabca
+=开的	aaZacZaZaaaabZ
+=开看	aacaaaaaaaaaaa
+=弹簧	caaaaaZaaaZaaa
+=当然	ZaaaaaadaaZaba
+=往上	bZacZabaaaaaZZ
+=往下	bZZcaaaZaaZaaZ
+=往里	bYaabaaaaaaaaa
+=很多	aZZaaZcaaaabba
+=得住	caaaaaaZaaaaaa
+=快递	aZaZaaabacZaZa
+=急着	aZabZaZaaaaaca
+=急诊	ZaaZaacaaaaaaa
+=想看	ZbcaaaZZabaaaa
+=想说	aaaaaaacaaaaaa
 =愿意	caaaaaaaaaaaaa
-=慢慢	ZaZcaaaaaaZaaa
-=我一	YbZbaZZbabaaaa
-=我不	YZbaaaabaacaaa
-=我们	hXYYYZaaZZbYcZ
-=我在	aYZbZZbcaZaZaZ
-=我婆	cZaaaaaaaaaaaa
-=我家	bcbaZaZaaZZaaa
-=我就	ZbZZZaacaaaaaa
-=我想	aZaaaaacaaaaaa
-=我是	ZcaaZaZcaZZaZa
-=我没	bZaaZZacbaaaaa
-=我看	YaZabaaaaacaaa
+=慢慢	YaZbZaaaaaaaZa
+=成了	ZZabZaaZaaaZdZ
+=我一	XbZabZZaabZaZa
+=我不	XYbZZaZdaZdaaa
+=我也	aZaaaaZcaabaaa
+=我买	ZcaaabaZaaZaaa
+=我二	aZaaaaacaaaaaa
+=我们	kVXWWYZYZYaYcZ
+=我做	ZaZbaZZdaaaaba
+=我卖	aZaaaaaaaacaba
+=我在	YaZbZXbdaZYZaZ
+=我妈	abbbZYZcaaYaYa
+=我婆	caaaaaaaaaZaaa
+=我家	dcbaYaZYZZZaaZ
+=我就	aaZZZZZdaabaZa
+=我想	ZYaaaaZdaaaaaa
+=我手	aYbaZaZaaabaZa
+=我把	bZcZZaZaaaZaba
+=我拿	ZbcZaZaZabaaZa
+=我是	ZbaZZbZdaaZaZa
+=我有	aZaaZbacaaaaaa
+=我没	bZaZZZacbaaaZa
+=我的	YaYaZZZeaaabaZ
+=我看	YZZZcaaZaadaaa
 =我站	aZaaaaacaaaaaa
-=我给	aZaaaaZaaacaaa
-=我老	cabaaaaZaaaaaa
-=我还	aaaaaaacaaaaaa
-=所以	aabZaZeZZaZaZZ
-=手机	aYZcaZabaaZaaa
-=手艺	baaaaaacaaaaaa
-=手里	aZaaacZaaaaaaa
-=打开	YaZbaabaabaaba
-=打电	caaaabaZaaabZa
-=拍完	Zaaaaaaaaacaaa
-=捞出	aaaaaaaaaaaaac
-=排队	aZaacaaaaaaaaa
-=提前	ZZaaaaZaaaaaac
-=摸着	aaaaaaaaacaaaa
-=教你	ZZadaaaaaaaaaa
-=旁边	ZZaadaaZaaaaaa
-=时候	YbYaaZbaZZZaaZ
-=时间	aZZbaaZZZaaacb
-=明天	YbZaaaaaaaaaab
-=昨天	ZbZaaaaaaabdZa
-=是一	bZZZZabZZaZacZ
-=是个	aZaabcaaabaaZa
-=是我	cZbaZbZaaaZaZZ
-=最后	YZcaZbYbaaaZaa
-=有一	YZaYaZZZbbaZbb
-=有个	ZZZaaaacaaaaaZ
-=有人	YaYaYaacZZbaba
-=有天	aaaaaaacaaaaaa
-=有没	ZcZaaaZZaababa
-=朋友	YaaabZZabababa
-=来我	ZaaaaaaZaaaaca
-=来的	YYaabbaZZZaZba
-=每天	aaZaZcaZaaZabZ
-=没了	aaaabaZYaaaaba
-=没人	aZaZabZcaaZaaa
-=没有	ZaZZbZYaZabacZ
-=没过	aaacaaaaaaaaaa
-=清楚	aZaZaZcZaababa
-=点半	aaZacaZZaaaaab
-=热水	cZaaaabaaaaaaa
-=现在	bbaZZYabZZbaYZ
-=用的	ZccaaaZZaZaaaZ
-=电池	aZbZaaZZacabZa
-=电话	cYaaaaZZaaZaZa
+=我给	ZYZaZaZbaacaaa
+=我说	baZaYYaZaZaaaa
+=我还	aaaaaZacaaaaZa
+=我这	abZcYaZYaZbaaZ
+=我问	ZZaabZaYaaaada
+=我闺	cZabaaaaaaZaaa
+=或者	aaZbZZeZaaZaZa
+=房租	cZaaZaaaaaaaaa
+=所以	aZbZaZdZZaZaaZ
+=手机	ZYZcaabaaaYaaZ
+=手艺	aaaaaaacaaaaaa
+=手里	bYZaZcZaaabaZa
+=打个	ZZabaaaaaacaaa
+=打开	XaZcZbbaabaaba
+=打电	bZZaabbZaaaaYa
+=打给	caaaaaaaaaaaaa
+=扣个	Zaaaaaaaaacaaa
+=扣子	caaaaaaaaaaaaa
+=把这	cZaZaaaZaaaaba
+=拍完	ZZaaaaaaaacaaa
+=招一	caaaaaaaaaaaaa
+=拿了	cZaaabaaaaaaZa
+=捞出	aaaaaaZaaaaaac
+=换了	ZdZZaZaaaaZaaZ
+=换成	YbZaaaZaaaaaab
+=换的	caaabaaZaaaaaa
+=掉了	YacZaabaaaaaba
+=排队	aZZacaZaaaaaba
+=接在	caaaaaaaaaaaaa
+=摸着	ZZaaaabaacZaaa
+=教你	YaaebaZaaaZaZZ
+=斜着	aaacaaZaaaaaaa
+=旁边	ZYZaeaaZaaaaaa
+=日起	aaaaaaaaaaaaac
+=早上	bbZabZZYaZZbZZ
+=时候	YZWaaabbZZZaaY
+=时间	ZZZbZZZZZaaZbc
+=明天	YcZaZbZaabaaab
+=明年	acaaaaaZaaabaa
+=昨天	ZbZaaZaZaabdYZ
+=是一	aaYYYaaZZaZadZ
+=是不	bZZaaZZYaababZ
+=是个	YZZacbaaabaaaa
+=是你	ZYabZaZbaabaaa
+=是我	cYabYcYaZaaaZZ
+=是有	ZZaaaaaaaaaaca
+=是来	aaaaacaaaaaaZa
+=是真	ZYaZcabaabZaaa
+=是说	Zaaaaaacaaaaaa
+=是谁	ZZaaaaadaaaaZa
+=是那	YaZaZaababaaba
+=晚上	ZcabbZYaaZaZZY
+=最后	YacbZbXbaaZZaa
+=最怕	aaaaaaaZaaaaca
+=有一	XZaYcZaZbbZZca
+=有三	aZZZaaaZaaaacb
+=有个	YZZabZbcaaZaaZ
+=有些	ZZaaZbZcaaaaaa
+=有人	YbYaXaabZZaZbZ
+=有关	aaaaaacaaaaaaa
+=有天	aZaaaZadaaaaaa
+=有时	aaaaaaaaaaaaca
+=有没	YcZaaaZZZacaba
+=有点	ZcaabaaZabaaaa
+=有的	ZYacZabbaZZbaa
+=朝下	Zaacaaaaaaaaaa
+=木头	acabaZZZaaZaaa
+=本地	aaZacaZaaaaaaa
+=机器	bYbaZZabaaZaba
+=条街	aZZaaZacaaaaba
+=来一	aZcaZaZaaaZaZa
+=来不	ZZaaabZcaaZaaa
+=来了	aYZaZaZbaaaaYZ
+=来交	aZacaaaaaaaaaa
+=来回	aZacaaaaaaaaaa
+=来我	aaaZZaaZaaaaca
+=果你	aaaaaaaZaaaaca
+=椅子	aaaZcaaaaaaaaa
+=楼下	ZbaZZZZcbaZbZa
+=橱窗	caaaaaaaaaZaaa
+=次性	Zcaaaaaaaaaaaa
+=每一	ZaaZaaZZaaaaca
+=每天	ZbZbZcaZaaaabZ
+=每月	cZaaaaaZaaaaba
+=没人	YZaZabZdaZZaaa
+=没有	YZZYbYYZZabada
+=清楚	bZaZZZbYaabaaa
+=温水	Zaacaabaaabaaa
+=点前	aZaabaaaaaaaac
+=点半	baZZcaZZaaaaab
+=点点	ZcZaaabaaaaaZa
+=然后	ZbacbaYaaaaaZa
+=父亲	aaaaaaaZaaaaca
+=爸爸	ZaaaZaaaaaaaca
+=牌子	ZacaaaZbaaaaaa
+=现在	caZZZXacZZbaYY
+=理由	aZaaaaacaaaaaa
+=用了	acZZaZaZaacaba
+=用的	ZcbaZZaYaZaabZ
+=用这	cZaaaaZaaaZaaa
+=电梯	ZaZabcaaaaaaZa
+=电池	aabaaaZZacabZa
+=电话	cXZZbaZaaZZaZb
+=男人	aaaaacaZaaaaaa
 =留言	aaaaaaaaaaaaca
-=白天	baaaaacaaaaaaa
-=百多	ZYbaaZbZaaabca
-=的一	aYaaaabZZaaZba
-=的人	YYZYZbbdaZZabZ
-=的先	aZbaaaaaaacaaa
-=的小	acZZaaZaZaaZbZ
-=的扣	aaaaaaaaaacaaa
-=的时	YcYaaZbZaZZaaZ
-=的是	ZZbYZYcbaaZabY
-=的那	YbcZbZaZZZZZaY
-=盒子	aZaaaaaaacaaaa
-=直接	cabaaaZZaaaaaZ
-=看了	aZaaacabaaaaZa
-=看我	ZZbaaaabaacaaa
-=看看	YZZbaaaaaabaaa
-=看这	aZZaaabaabcaaa
-=真的	aaaaaZZaacaaZZ
-=着一	ZaZZbcaZaaaaaa
+=登记	aZaaabaaaaaZac
+=白天	bYaZaacaaaaaaa
+=白的	caaaaaZZaaaaaa
+=百二	cZbZaZZZaaaZbZ
+=百克	ZaaaaaZaaacaaa
+=百多	YZbabZbYaaZbba
+=百的	aacaaaaaaaaaaa
+=的一	cZZZaaZYZaZZca
+=的两	aZcaaaaZaaZaaa
+=的人	ZZYYYbbdaZYacZ
+=的会	ZcaZaaaZaaaaaa
+=的别	caaZbaZYaabaZa
+=的大	ZZaadZZZaaabba
+=的女	aaaaabZZaaaaca
+=的姐	ZcaZaaaaaabaaa
+=的宝	Zbaaaaaaaacaaa
+=的小	bdZZYZZaZaaZbZ
+=的我	acaaZaaZaabaZa
+=的手	bZbZaaZcaaZaaa
+=的打	ZaaaaaaZaacaaa
+=的扣	Zaaaaaaaaacaaa
+=的时	YaXaaZaaaZaaaY
+=的是	YaaXYYccZZYZcX
+=的水	ZbZaaacaaaaaZa
+=的看	Zaaaaaacaaaaaa
+=的第	abZaaZaZaaaaca
+=的老	baaYaaaZaZaaba
+=的能	Zaaaaacaaaaaaa
+=的那	YacZaZbYZZYYbZ
+=的钱	aaaZZaacaZaaaa
+=的阿	ZZaabZacaaaaaa
+=盒子	aZZZaabaacaaaa
+=盟费	caaaaaaaaaaaaa
+=看一	aZZaaZcaaaabaa
+=看了	ZZaZacZbabaaaa
+=看我	aYaaaZZcaabaZa
+=看法	aaaaaaacaaaaaa
+=看看	YZZaabaabacaaa
+=看见	ZZZZbaZZaZcaca
+=看谁	aacaaaaaaaaaaa
+=看这	aZaaaabaabcaaa
+=真正	ZaaZaaabaaaaca
+=真的	adZZZZaZacaaYZ
+=着一	ZZZabdaZaaaaaa
+=着了	aabaaaaYaaaaaa
+=着吃	Zaaacaaaaaaaaa
+=着的	aZaaaaacaaaaaa
+=睡着	aacaaaaYaaaaba
+=知道	aZZYZbbabaaaaZ
 =短信	aaaaaaaaaaacaa
-=礼拜	baacZaZbaaZaZa
+=硅胶	cabZZaZaaaaaaa
+=礼拜	abacZaZaaaaaZZ
 =笑了	aaaaacaaaaaaaa
-=第一	ZaabbYZaaaZacY
-=第二	ZZaaacZbZaaaZZ
-=箱子	ZaaZaaaaacaaaa
-=终于	acaaaaZaabaaaa
-=给你	dYaabZZYaacZZZ
-=给大	aaaaaaaaaacaaa
-=给客	cZaaaaaaaaaaaa
-=群里	YZaaaaZbaabaac
-=老人	aaaZZZaaaaaaca
-=老是	aaacaaaaaaaaaa
-=老板	aZZaeaZYaaZZbZ
-=胶的	cZaaaaaaaaaaaa
-=能不	ZZaZaaabaacaaa
-=脑子	Zaaaaacbaaaaaa
-=自己	cYZYcaaYZabaZY
-=被人	acaaaaaaaaaaaa
-=觉得	ZaZZaaZcaaaaba
-=让我	ZacaaaaaaaZaba
-=论区	acaaaaaaaaaaZa
-=评论	acaaaaaaaaZaZZ
-=试过	acaaaaaaaaaaaa
-=说不	abaaaaacaaaaaa
-=读者	aaaaaaaaaaaaca
-=谁都	Zaaaaaacaaaaaa
-=贵的	ZZdZaaaaaaaaaa
-=起来	abYaZaZaabaabZ
-=转给	aZaZaacZaaaabZ
-=还是	ZYbZZZcbZaaaaa
-=还能	acaaaaaaaaZaaa
-=这一	cZZaaaZaaaaaba
-=这个	cZZYZZZZZadZaZ
+=第一	YZZbaZZbZaYaaY
+=第三	ZYaZcXbZZaZZbZ
+=第二	aYaYadZZZaZZZZ
+=筷子	ZYaabaaaaaaaac
+=箱子	ZZaaZbaaacbaab
+=米二	cZaaaaaaaaaaaa
+=终于	ZdZZaaZaabaaZa
+=结论	ZZcabaaaaaaaaa
+=给人	aaZaaaacaaaaaa
+=给你	cWaabZaYZZdZYZ
+=给大	ZZZaabaZaacaaa
+=给客	caaaaaaaaaaaaa
+=给我	ZaZabaZYaaaaZa
+=绿的	aZaaZZbaaacaaa
+=缺点	ZcbZaaaZaaaaaa
+=群里	YaaaZbZbaaaaac
+=翻了	aYaaabaaaaZaaa
+=老人	bZbYZZZbaaaaca
+=老头	aaaaZcaZaaaaaa
+=老师	aaYaaaZbaaZZZb
+=老板	ZYaZgYaZZaZZaZ
+=胶的	cZaZaaaZaaaaaa
+=能不	YYbZaaabaacaaa
+=能看	bZaabaYZaaaabZ
+=脑子	ZaaaaacbaaaaZa
+=自助	aaaacaaaaaaaaa
+=自己	aYaZcaZYZabaaY
+=花了	YbZaaaZaaaaaba
+=药的	ZaaaabcaaaaaZa
+=蓝的	aaaaaZaaaacaaa
+=要是	aYaaaabaaaaaZb
+=要求	daaaaaaaaaaaZa
+=要的	baZZaZZYaadaaa
+=见没	Zaaaaaaaaacaaa
+=规矩	aZaaaaacaaaaZa
+=觉得	ZZZZaZadaaaaba
+=让他	YZZcZacaaaZaba
+=让你	baZZcabZaaaaZa
+=让它	YZabaabbaaaaaa
+=让我	ZYdZaaaaabaaaa
+=记录	aZaaaabZaaaaac
+=记得	YZbbaaaYaaaaab
+=试过	adZaaaZaaaaaaa
+=说一	ZabaaaZaaaZaZc
+=说不	ZaZaaaZcaaaaZa
+=说像	abcaaaaaaaaaZa
+=说说	aZbZaacaaaaaZa
+=读完	aaaaaaZaaaaaca
+=读者	aaaaaaaZaaaaca
+=谁也	ZaaaZcaaaaaaba
+=谢谢	YcaaZaZZaacaab
+=豆腐	YaaZbaabaaaaaa
+=贵的	aZeaaaaZaaZaaa
+=起来	ZaYaYbZaabaZaY
+=跟他	aaaaaZbcaaaaaa
+=跟我	YZaaaZZbababaa
+=车的	baaZaYbZaaaaZa
+=转给	aZaZaacZbaabbZ
+=轮着	aacaaaaaaaaaaa
+=轻轻	aZacaaaaaaaaaa
+=边上	ZZbbcaZaZaaaZa
+=边的	YbZababYZaaaaa
+=过去	ZYabZbabaaaaZa
+=过来	bYZaaabZaaaZYa
+=还剩	YbaaaaZbaaaaaa
+=还是	YbbYZZcaZaaaaZ
+=还有	ZaaYaZbYbbbZYb
+=这一	dYYbZbYZaaaabZ
+=这不	ZaaaaaZcaaaaZa
+=这两	ZZaaaaacbaaaaa
+=这个	eXZVYaZZZafZZY
+=这位	Zaaaaaaaaacaaa
+=这儿	bZZZbaZZaacaaa
 =这六	aaaaaaaacaaaaa
-=这家	ZZaafaZZaaaaaa
-=这里	caaaaaaZaaaaba
-=那个	XYdaYZZZbZbZZZ
-=那天	ZZaaaaabaaaZca
-=那家	aaZacaabaaaaZa
-=那就	aZaaaacZaaaaaa
-=那是	ZZZbaZcaaaaaba
-=那种	ZeZaaZZZaaaaZZ
-=都是	bYaZZZaaaabZaa
-=都没	acbZZabZZaaaaa
-=里的	aZZZZacaaaaaaa
-=里面	ZZZabaZZaccaZZ
-=链接	baaZZaZZaadaaa
-=门口	abZZbbZcaaZaaa
-=隔壁	aaaacaZZaaaaaa
-=面是	ZaZaaaZaabcaaa
-=面的	babZbacaaaZaZa
-=颜色	ZaabaaaaaacaaZ
+=这家	YZZaiZZYaaZaaa
+=这张	aaacaaZaaaaaaa
+=这是	bZaaZbaYaabaaZ
+=这种	caZZZaaaaaZaaa
+=这篇	abaaaaaZaaaaca
+=这话	ZZaaaabcaaaaaa
+=进去	ZYZbbaaZZZaaZa
+=进来	aaaZacaZaabaaa
+=进门	ZaZZcaaaaaaaba
+=递小	aaaaaaaaacaaaa
+=那一	ZaZaZZbaaaZaca
+=那个	YWebZZZZaZcZYZ
+=那么	aYabaaZaabaaaa
+=那台	aacaaaZbaaaaaa
+=那天	YYaaababaaaZcZ
+=那年	ZZaaacabaaaaaa
+=那是	ZYYbZadbaaaaaZ
+=那种	bfZZbZZXaaaaYZ
+=都不	aabZaYZbaaZabZ
+=都在	ZcbaabZYaZaaaa
+=都是	aXbZaZaaaaaZaa
+=都能	caaZZZZYbabaaa
+=都行	cZaaaaaaaaaaZa
+=里头	cYaZZZcaaZbZaZ
+=里的	aZaZYbcZaaZaaa
+=里面	YZZbaaZZaccaZZ
+=铺子	aZaacaaaaaaaaa
+=链接	aZaZZaZZaafaaa
+=镜头	ZZabaaaaaacaaa
+=长得	aaaaaacaaaaaaa
+=门口	aZaZbbZcaaYaZa
+=门诊	aZaZaacaaaaaba
+=问我	acabZZcaaZYaZa
+=问题	aaaZaZZbaaaaca
+=阿姨	aaaabZZcaaaaZa
+=隔壁	ZaZadZaaaaZaaa
+=难的	aZaaaabaaaaaca
+=需要	aZaaaZYbaaZaca
+=面是	ZZaaaaZZabcaZa
 =食堂	caaaaaaaaaaaaa
-^一	cYaaaZaXaZbbbZ
-^不	abZaaZbaaaaaYa
-^今	YdZaaaaZaacaaa
-^今天	ZbZaaaaaaacaaa
-^他	ZZZabcaZaaaaca
-^你	aZZZaZacbabbaZ
-^先	Zaacaaaaabaaaa
-^再	aZacaaaaaaaaaa
-^可	aZbaaaacaaaaaa
-^她	aaaaacaaaaaaba
-^我	cZYbbYYfZYaXaY
-^我们	fZZZaZaaaaaaaa
-^所	aabZaacaaaaaaa
-^所以	aabZaacaaaaaaa
-^最	ZZcaaaaaaaaaaa
-^来	aZaZaaaaaacaaa
-^老	ZbaZbbZYaaaaaZ
-^这	caaaaZZZaabaaa
-^那	aYaaaabcaaaaba
-adage	XaYYYYaebZZZdZ
-advice	aaabaZaaaaZbYa
-after	abZaZXZbbaZZYY
-alike	XVaZYbXZcYYYYb
-amounts	aYbaZaaaaaaaab
-appeal	bZWZabbZaYcXXT
-audience	YZYXZabeaZZbbZ
-authority	YZZaZaaaZbZfaY
-before	acZaaZZZbaZZZa
-besidelist	YWbYXbYabXYXaY
-bias	ZaYZZZZZaZYZYc
-breath	ZYZaZZZWYWZXVZ
-bullet	aaaaaZZacaaaaa
-buy	dYXaaaXYaZdaYa
-cause	ZXZZZZcZaaZacb
-conclude	ZZcYaadaaaZaaZ
-contrast	aZbZbYaaaZaaZZ
-count10	YXbcbZaYYZZWbW
-count11	YWaZZYZYaYcYeZ
-count12	ZaaZaaYZZaaaca
-count13	bYaZaaZZZacaca
-count14	aZaaaaaZZaaacZ
-count4	YYYZZaZZaZabZf
-count5	ZaYYZYZYaaZZZe
-count6	XgYXYZYYaZZYXZ
-count7	ZdXXWYYbXXZdSZ
-count8	cXZYaabZbZXYTa
-count9	ZWabaZZYWYXWXV
-credential	dYZZbZZYaaZbbZ
-cue.action	cZVYYZXXWaeZYa
-cue.advantage	XbYaZXcYaaaZaY
-cue.after	abYYXYZbXZYZbW
-cue.agitate	YaaXbacbZZZZaa
-cue.before	ZaXZYZZZZYWaaZ
-cue.benefit	aZZbYYaYZWYZYZ
-cue.context	XaZYYZaZXYccaZ
-cue.evidence	ZYaZYXYXXZZbYa
-cue.feature	aZbYXWZXYaZaYa
-cue.hook	YaYaZaZZZZZZZY
-cue.how	XZYdYVZYXYZYab
-cue.pain	XZaaZaYaZZZYZW
-cue.point	WZZaYXYXaYXYaZ
-cue.punchline	ZZXYbaabZYZZZZ
-cue.question	XXZXYcaZYZbaaX
-cue.save	VZXcYZcYaZZbbX
-cue.setup	YZVXUZXaWUWbaW
-cue.solution	cYYaVYXVWYcXbV
-cue.summary	WZbYZYeZaZXbaY
-cue.testimony	YcYZZbYZaWXZaZ
-cue.trust	ZYXXaYaYZYZaaX
-cue.twist	XacXYXaZYZXZbW
-cue.why	YZbXZZcbaaaZaZ
-digits	bZbWbUYWYZbcZa
-exclaim	ZeZaaaZZaZbaZZ
-flaw	YcaZbaaZacZaaZ
-formal	ZYYZZZZZYZZcad
-halts0	YdXaZaaaaaYaYd
-halts1	ZcYYYaaabZWaYb
-halts2	aZZaaYaaaZYaZa
-halts3	ZYaaaYaYYZcYZa
-halts4	ZWbaabaXZacZab
-inlist	XVaZYbXZcYYYYb
-keep	YaZbZacZbaZbaZ
-label	ZZaZZcaXbaZZZb
-long	ZYZZaZbaZZaaca
-long3	YbXaYZYYdaYZXa
-long4	abZZZaaXYZYaTb
-long5	aWYZYYaaWVYWdb
-material	abbaZWYXZbbXXa
-me	ZdaWYZTdVabTXW
-meaning	abWcZXaZZXXbaZ
-measured	ZYcaYbZaaXYcWZ
-newlines	ZaZZZYZaYXZYaa
-nomarks	ZZZaZZZWZYZYWa
-numbered	XZYaZaaYcbZZaa
-ordered	YZZbaYbZabaZZa
-pain	acaZXYaZbZaXYZ
-paragraph	ZaYZZYZaYYZYZb
-person	WWYWdgWZYXWYbX
-place	ZaYZdaZaYYZcZZ
-price	aZbYcYZYabZZXX
-question	ZXaYYcbaaZYaaX
-quoted	VYYZadZaZYXbcW
-relay	abYYZYaaZZYZda
-relief	cZZZaZYZcaYXZa
-setting	XadZXZaZZacaYa
-short	XbXZXZbZaaZZYb
-show	bYZbZXYWaadZaY
-speaker	ZZaYYdYUbaXZYb
-spec	bbbaWYZWXcbWaY
-step	ZbYfZYYZZZWZYY
-story	aZZXWbXbbZZccZ
-talk	YcaZZaZYZbaaaa
-taste	XZWYgZZYZZXaZc
-thing	ccZaWYdWaYaYZX
-time	cYZXWZbbZXXabX
-turn	YYdYaZbcZaZbZZ
-urgent	XYaYabZZaZbabb
-worse	ZXZYYaecYbYZaZ
-you	cUWaYbaaZWcYXX
-~一个	aaZbaaYbbbZaZZ
-~上	aaVbabcYZZabZa
-~下	bbZbbaZYYZYaYc
-~不	baYZZZbbaYaXaa
-~也	aaaZZaccZZZaZZ
-~了	XbZZZcZaXaWaaY
-~他	XYZYddZaZZZabZ
-~会	acYbaZZZaZZaaa
-~你	cUYbZbcbaYaaYX
-~你们	aaaaaaZaaacaaa
-~先	aZZcaZaZZaaaaZ
-~再	aZacZaaaaaaZZa
-~别	YaZeaXcZbZaZYZ
-~到	abZaaYZaZaZZab
-~去	ZYZZcbbaaZaZZa
-~只	aZaacZZaaaZabZ
-~在	YYYZbabbZYYaca
-~多	ZYaaZZdZaZZcba
-~她	aYaZaeZaaaZaaa
-~它	aaZaZadZbZZZaZ
-~就	ZaZcZYdbbZaZXY
-~得	ZabYbZbbaZYZaZ
-~我	WdbYaZVeYabXXX
-~我们	hYZZZaaZaZaZaa
-~才	Zaabaaacaaaaaa
-~把	ZaZbZcZbZaZZba
-~是	XYYXaZccaaaabW
-~最	XZdaaaZabaZacZ
-~有	WZXZZXbcZbaaab
-~来	baYbabXZZZZZaZ
-~没	ZabZZbYcZaYaZY
-~的	aabWaYaYaZZaaY
-~着	ZYZbacbabaZZZY
-~给	aZZZZaYbaZbaaZ
-~能	baZZZYbZaZcaaY
-~过	abZaYaabaZZaaa
-~这	dYYZabZZbacbZX
-~那	YZbbZabcZYYYaY
-~都	cbbYZaZcaaZZYY
-~里	aYZaZbbZaaaaab
+=马上	aaZaaacaaaaaZa
+=骂我	bYaaababaabaaa
+=黑的	caabZaZZaaZaZb
+^A	aZcaaaaaaaaaaa
+^B	aacaaaaaaaaaaa
+^一	cXaaaZaYbZbbaZ
+^不	ccYaaZaZaaaaYZ
+^也	Zaaaaaacaaaaaa
+^今	YdZaZZZZaacaaa
+^今天	ZcZaaaZZaadaaa
+^他	ZZZZacaaaaZaca
+^但	ZacZaaaaaaaaaa
+^你	cYZZZZbcbaabZZ
+^先	ZZZdaZbaabaaaZ
+^再	ZZacaaaaaaaaaa
+^去年	caaaZZbaaaaaaa
+^可	ZZbaaaacaaaaaa
+^四	aYbbaaZZaabaaa
+^在	ZaaacaaZaaaaba
+^她	ZbZaZdaZaaZaba
+^它	aaaZaadaaaZaaa
+^带	caaabaaZaaZaaa
+^我	dZWabWXhYYZXZW
+^我不	aaaaaaacaaaaaa
+^我们	hZZZZZaaaaaZaZ
+^我家	caaaaaZbaaZaaa
+^招	caaaaaaaaaaaaa
+^明	acaaaaaaaaaaaa
+^有	YZZbZaZdaZcaaa
+^来	aYZaaaZZaaeaaa
+^现	abZaaaacaaaaZa
+^现在	abZaaaacaaaaZa
+^真	Zaaaaacbaaaaaa
+^第	ZYabZbaaZbZZaY
+^第二	aZZZacaaaaaaaZ
+^老	ZaZZbdZYaaaabZ
+^这	cZZZbZaZaabaaZ
+^那	aXZaZbbcaaaaba
+adage	XYXXXZbdbYYZdY
+after	abZaXYYbbbZZZa
+alike	YWaZYbYZcYYYYb
+amounts	bYaaZZZaaaZaac
+appeal	acWZaaZZaYcXXS
+audience	ZbXXWaZdaZYabZ
+authority	YYZaZaZaZbZgaY
+before	abZabZaYbaZZZa
+besidelist	XVaZZbYaaXXYaX
+bias	ZaYaZZaYaYYZXc
+breath	ZYZaZZZWXWYWVa
+bullet	aaaZaaZacaaaaa
+buy	eWWYaaZWaZfaZa
+cause	ZWZZZYbbaaZacb
+conclude	YZdYaZcZaaaaaZ
+contrast	ZXcYbYbaaZZZZY
+count10	YVabbYaXXYbVcV
+count11	YVaYZYYVaYdYfY
+count12	YaZaaaXYZZbZeZ
+count13	bYaaZZZXaabada
+count14	ZZaaaaaZZaaadZ
+count4	YbXZZZYXaaacZf
+count5	YgWXYYZWaaXaZf
+count6	YkXYVZWXZZWXUa
+count7	bbWWVZacXYXcQa
+count8	bVZXZabaaYVYQa
+count9	aVbbaYZaWZYXWW
+credential	bWZabaYZaaZaZZ
+cue.action	cZWYXYWWWZdYXa
+cue.advantage	XaXaZXbYaaZZZY
+cue.after	ZaWXUZZbXZYZaX
+cue.agitate	XZZXaabcZZZZbZ
+cue.before	ZaXZZZZZZYVaZZ
+cue.benefit	aZXZXYaYYXZYYY
+cue.context	WbXZYXaYXYccbZ
+cue.evidence	ZYaZZXZXXYZbZa
+cue.feature	aZbXXWYYYZYaYa
+cue.hook	WaZaZaZYZZYZZZ
+cue.how	YYXdXWZXXZYYbb
+cue.pain	XZaYYaYaYZYXZW
+cue.point	XaZaXYYXaYXYaZ
+cue.punchline	aZYYaZYbYYYYZZ
+cue.question	YXYYXcabYZaZaX
+cue.save	UcWbYZcXbZYbbW
+cue.setup	ZZWYWZYbYWWcaX
+cue.solution	daWcVXXVVZaYaV
+cue.summary	XYaZaYcaaZYbbX
+cue.testimony	ZcXYYaYZZWWYZZ
+cue.trust	ZYWVaZYZZYXYZW
+cue.twist	XbcWXXbaYZWZbU
+cue.why	ZaaVXXbcZZXZbZ
+digits	aYdWbVWXYabcYa
+exclaim	ZgYaZdYXZZbaYZ
+flaw	YbbZbZZZbcZaaa
+formal	ZYYYYZYZYaZcZd
+halts0	YeWZYaZaaaYaXd
+halts1	XdXZYZZabZRaZb
+halts2	bZZZaYaZaZWaXa
+halts3	aYbbbWbYXabXYb
+halts4	aTbaZaZVYaeYbc
+inlist	YWaZYbYZcYYYYb
+keep	XbZcZabZcaZbaZ
+label	YacbYbbWbaYZZb
+long	XZXZZZZYZZZZga
+long3	ZbXaYZYXdaXZXa
+long4	aaZZZZaXYZYaTb
+long5	ZWZXXXZYVUYWca
+material	ZcZaZWZWZbbXWa
+me	ZdaWZYReVZbTWW
+meaning	YaVcYWbZZWVaaa
+measured	YYcbYcYZaZYbXZ
+newlines	ZaYZZZZaXYYYaZ
+nomarks	ZYZaZaZXZYYXWb
+numbered	XZXbZabYccZZZa
+ordered	ZZZaaWcYbbaZZZ
+pain	ZZaaXYaWaZZWZZ
+paragraph	aaYZZYaZYYZYZb
+person	VYYVcgVaYVUYcW
+place	YaZZdZYZYZZcYZ
+price	YbaXdZYYZbXYXV
+question	ZXaXYbacZZXZaX
+quoted	VXXZbdYaXXWbbV
+relay	bbYWYXZdZZWZda
+relief	baZZbZYZbaZWYa
+setting	YadZYXaYZacaYZ
+short	YZXXXabXbaZZXb
+show	aYabbXYYaadZaZ
+speaker	YZbaXdaSbaWZWb
+spec	bbbYWYZWXcaXZZ
+step	ZaWfZXWYZaVZXa
+story	aYXXWbYcaZYcaZ
+talk	YbbaYaYZZcbbZZ
+taste	YZWWfZaYYaXaZd
+thing	baYaUZdWbYaYaW
+time	cXYXWabaZXWabW
+turn	WYfXZZbcZaYbYZ
+urgent	XZZZbaaZaacaaa
+witness	YaZZZZYaaZaZbZ
+worse	ZYYXXaecYbYZbZ
+you	cVWaYcZZZWdYWV
+~一个	aaYaZcYabbYaZZ
+~上	ZbUbZabYZZbaaa
+~下	cbYcaaZXYZXbXe
+~不	aaYZYXZcZYaXZa
+~不是	aaYaZYbbZaaabZ
+~也	ZaaYYZceZZYabZ
+~了	WcZZZcZaXaXaZX
+~什么	aZZZZabbbaaaca
+~从	ZbZcabYaaZYbaZ
+~他	WXaYceYaZZYZaZ
+~会	ZcYbZYZaaZZaZb
+~你	dUXbZbbbaYbaYW
+~你们	YbaZaaZaaadaaa
+~先	ZXYdbZcYZaaaaZ
+~再	aZacYZaZaaZZab
+~别	YZZfbWdYaZaZYa
+~到	acYabYZZZaYZZc
+~去	ZYYZdbcZaZaZZa
+~只	aZabcZaZaaYacZ
+~和	aZbaaaaYaaabab
+~啊	cZZaZbaZaacaaa
+~在	YZWYaaabZXXadb
+~多	ZXaaZZdZaZYcbZ
+~她	YYZZaeYZaaYZba
+~它	ZaZaZadZbZaabZ
+~就	ZaYdZXecbZZZXX
+~得	ZZcXcZcbZZXZaZ
+~我	VeaXaZTfYbbXXW
+~我们	kXYZYZZXZZZZba
+~才	YZabZZbcaaaaZZ
+~把	YZZbYdZaZaYZba
+~是	XYYWaZddabZacU
+~最	ZZeaZaZZaaYacY
+~有	YaXXbWbcZbZaab
+~来	abXbZbYZZZZYZZ
+~比	YbZaaZbabaZbaZ
+~没	XbcYZcacZaZaZY
+~没有	ZaZZbZZaaabaca
+~的	acbVaXaYaYaZbY
+~着	YYZbbdbZbaYZZY
+~给	bYXZZaYbZZcaaa
+~能	bcZYYYbZaZbaZY
+~要	aaZaZZaYZZYaca
+~让	YYabaaccaaZbaZ
+~跟	cZaZaZcZaaZaYZ
+~过	bbYaYbaaaZXaaa
+~这	eXXZabYabadbZW
+~那	XZbbYcbbZXYYaY
+~都	bcdWZZYaaaYZYX
+~里	aYYaYbcZaaZaZa
 `,
 };
 
@@ -999,3758 +1715,4837 @@ export const roleWeights = {
   classes:
     'hook pain agitate context question solution feature advantage benefit evidence testimony trust twist before after why how setup point summary save action punchline none',
   steps:
-    'bbXjZaRWVTUWScXYXfYUWVXM XckcZfXadRXaYaWZWVWYbVVV ZXeUaiXZYVYZaZYbYaWXZYZZ UdYabbcXVWWTcdcVXaYWXSVQ XYZYiYYaWTXYWZaTVWlXZZYZ WUVZZWhYZXZURXacfVXaXVXT ZVYXWScecfbZaXWWZVTXWZaT aYaYaXXYbXeYbaZXWZZbZaZY ZfYXbTZXUccfWaWVVYWSddUV WaWVVXYbcdbacWVcUTVXaUWR ZdZXYWZabZacbZZXXYTXWcZX ZYZWcXaXYWXXWZcVWYeZcdWW WVWbZWXbaXZUXXZbZUZccZeT ZfaZZfUaYSYZYZdXaXSYZZZY ZZZaXYbZbaZZYYXYUXXcbWbX XXZWUaZZWbXVZYVcbWXaZSdT WVWTTTWWYdZWXYcYgUZYSVcP XWaYUUYZWXWYiXYVViQVZXYW WUVUYXUVaZWZZXaZWRieYWYR ZXZWYXYZXUYfUZZXUYUUcedX aZaZbZZaZYaZYaZZYaXZZZZZ YYcYZYYZWWYaXZYZWZVeVaaX aZaYbZZaZYZZWaYYXZXUYiWZ YWZUYUTZVTXWUZXUPXSSVRWn',
+    'bdXlYYTVUSSXUdXYXbXVWUUJ WgkUYjXYWRWUbbWZVRRaZWXW ZXgUbmSZUTUWfYVXaXUZZYWY SbXhYWcWWWSTdcbXXWYVXYVQ WXYWicaaXUWZdZWXTXgYZVXY XZTQVUjaWbYWRbaYfQSWXUcV XXSSYKfdgeecVWWTaPWWXaUR aZZYZXZaeWbXcaZXWZZbZYXZ ZaXXYSaXWZdgYZVWYWYYcbUV VVWNYVZcbfbZaTUcTMZbaVVQ ZYYVYTbZaYceXZVUXVZXXdXW YVXTZZdXaXZaRYUXVUaXeeTW XVUZXbXZXVYQbXdcWZUfcWaT ZfbYYhVZYTXXXZeWYXRZZYYY aZXZZXXZaWZXYYeXXWXYZRhX XWeVXbXaWbWWYXUdbTVbYRYT WWUQWRUXbeZXTYdZjTXaWTaO VXaNZQTYUPPUfWdTRnNZYTZU WQUPZXPZbZZWUWUYUMkdZXZQ ZZZYYXWZXTYdYaXXTYZUfdaX aaaZZZYaZYZZZaZZYZYZZZXZ YYZcYXVYUUWaVZWWVYUYWdeW ZZZXXXXaZXZYUaYXWYWYWfXY YYYUYURZVSWVTZWTOVRVVOSn',
   features: `
-#after0	bZWYcbYaYZaZYYZZbZaYYYYa
-#after1	bbaacbYbYaZaWaZcYZXZaaab
-#afterColon	aaaZaaaaaaaaaaaaaaaaadaa
-#afterQuestion	abYYbXXYWYXXaaXabZaXYaYa
-#before0	VbaZaZXabaXYYYabXZZZZZYZ
-#before1	ZdcWZYXbaZaZYYcdbaaXaZcb
-#before2	aZaYabaaabaZaabZaZcaaaaa
-#brief	cZaZdWVUWYYXWWXXWYbabXYZ
-#else0	baYZbbWYYYTZaXYXZbbbYWZX
-#else1	ZXaaZbZZZdYZWYbXbZXcaXaZ
-#else2	YZbbZaZbZdaZZaaabZbcaZaa
-#first0	UXZXYWXYaaYXbYccaXZbYYZa
-#first1	YZZZaZYZabYbbYYdWaccZabZ
-#first2	aaaYabZbbcaaZaaaZaZbaaaa
-#leans	ZXXbbdYXaXWabWZaZZaXYYYY
-#wide	aZZZYZZaYYbZcZXacZZYZYWa
-$0	aaaaaabaaYaaaaaaZacZaaaa
-$2	aaaabcYaaaaaaaaabaZaaZaa
+#after0	aUUaecYaYYZYZZYaaYaWYXWY
+#after1	bYYbcbWbWaZbXZaeabZaaaaZ
+#after2	baacaaaaaaaaZaabaZaaaaaa
+#afterColon	aZaZacaaaaaaaaaaaaaaaaaa
+#afterQuestion	abZZbbVYWZVYZYXacYaWYbWa
+#before0	TaYYbVZZYaYaZWXdWYZcXZWX
+#before1	YbaZaXUbYbZYbYbdaWdYaaZY
+#before2	aZZYaaZabcaZcacYaZbaaaaa
+#brief	bYXYdXWVTbWXYWXWWaZbbZdY
+#else0	bZWadaXYVYVYaSZWYbXdYYbZ
+#else1	aWZZZZYaWcYYZYaXbbaeaXbY
+#else2	YZabYaZaacabYaZZbadbaYaa
+#first0	TUWYZXWbXaaXbYccaXZcaYcZ
+#first1	XYYYZYbZbaZZcYacVaacaYcZ
+#first2	aZaZaaaabaaaaZdaZZabaZba
+#leans	YZWcecYZYYYaaVYZXaWXXaZW
+#wide	ZZXZYaaZXXcabaWZcXZZZYXa
+$0	aaaZaababZaZaaaabZcaaaaa
+$9	aaaaaaaaacaaaaaaaaaaaZaa
 $r	aaaaaaZaacaaaaaaaaaaaaaa
 $s	acaaaZaaaaaaaaaaaaaaaaaa
-$万	aaabaZaabZaaZaaaZcaaaaaa
-$上	aaaWbZcaYbabaZabacZYaZbZ
-$下	ZZaaaaZaaaaZbabZbbYaaaba
-$丝	aaaaaaaaaZaabaaaaZcbaaaa
-$个	aZaaaZXZcbbabaaaYacaaZba
-$九	aaaZaaaaaZbbZabaZaaZadaa
-$买	aabZaaZaZcaabaaaZabbaZaa
-$了	caYYaVbabbbXYXaXabZcZYaa
-$事	aZdabZaaaaaZbZababaYbaaa
-$二	aaaYacbbacaZbaaaZaYaaaaa
-$五	aaaZaZYaacaaaaabZadaaaaa
-$人	ZbaYabaaZaaZYabXcYdbbaaZ
-$以	aaaabaaaZaaacaaaaaaaaaab
-$份	aaacabZaaaaaZaaaaaaaaaaa
-$会	abbaaaaaaaaaYbaZaaaaaabb
-$低	aaaaaaaaaaabaaaacaaaaaaa
-$住	abaZaabZaaaabaZcaaZZbZaa
-$你	abbaZbcaaaaZZaabaZZbaZaa
-$便	abaaaaabZZaacaaZaaaaaaaa
-$信	baaaaaaaaaaacaaZaZaaabaa
-$停	aaabaaZbaaaaaaaaZacaabaa
-$儿	aaabZaZaabaaZaaaaabcaZba
-$六	aaaaaaZbbZaaaaaaZbcZaaaa
-$准	aaaaabbaaaaaZaaaZacaaaaa
-$几	aaabacaaaZaaaaaaaaaaaaaa
-$分	aaaaaZbaacaaaaaaaZYbaZab
-$动	aZabaaZaababbaaaaaYaaaaa
-$包	abaZaaZaabaaZaaaYbcbaaaa
-$十	aabZaZcacZaaZaabbZbaaZaa
-$半	aabZaaabZaacZaaaYZdaaaaa
-$去	aYaZZaZbaaaadZZbYbaZZaab
-$发	aZaaaaZabYbaaabacaYaaaaa
-$变	aaacaaaaaaaaZaaaZZaaaaaa
-$口	aaaaaaYaaYaabcaabZZaabaa
-$号	aZabaaaaaZaaZaaacaaaaaaa
-$吃	ZZaaaZaaaYbZbaaacaabaZZa
-$名	aaaZbdaaaaaaZaaaaaabaaaZ
-$吧	caaaabZabZaaZacZaaZaabaa
-$呢	aZaaaabaaaaacaaaabZbaZaa
-$味	bZacaZcabaaaZaaaZaZaaaaa
-$和	aaacaaaaaaaaaaaaaabaaaaa
-$哈	aaabaaaabcZabaaaaaZaaZaa
-$哭	aaaaaaaaaZcabZaabaaaaaaa
-$啊	ZaaZaaaaaYbacaZabbZaaaaa
-$啥	aaaZbbaaabaaYaaaabZaabaa
-$喷	aaaaaaZaaZaacaaabaaaaaaa
-$圈	abaZaaZaacaaaaaZbbZaaaaa
-$在	aZacaZaaZZaZbbabZZZZadaa
-$块	aaaabZYaYabbbaabaacZaaaa
-$墨	acaaaaaaaaaaaaaaaaaaaaaa
-$多	aZabaZabZcaaYbaZaZbaaaaa
-$够	aaaaabaaaaaaYaaababbaaaa
-$大	ZcaZabaaabaacabaaaXaZaaa
-$天	aaaYaccaaXaaYaacdZaZabaa
-$头	ababaYbaaYaaaaZXcZcZbaaa
-$她	aaaZaaaaaaaacaaabbaZaaaa
-$好	bZabaaabZZbadaaZZZZbaaaa
-$妈	aaaaaaaaaZZaaabaaacaaZaa
-$子	ZbbabZababZZZZbZaYZcZZbZ
-$字	bZaaaaaaaabaYbbaaZaabZab
-$它	aaaZbcZabaaaZaabaaZaaZaa
-$宜	aaaaaaaacaZaaaaaaabaaaaa
-$家	aaaYbbaabaaZZaabZabaaZaa
-$对	ZbaaaZZaZcbaZaaaZabZabaa
-$少	aaaZaZaaabaaZabaZbcaaaaa
-$山	aaabacaaaZabZaaaZaabaaaa
-$布	aZaZaaaaaaaaaaacbaZbabaa
-$干	aaaaaaZaacaaaaaaZabaaaaa
-$平	abaaaaZaaaaaaaaacaZaaaaa
-$年	abaZaaaaZYacaaaaaacbaaZa
-$度	aaaabZaaaabaaaaacaaZaaaa
-$开	aZaababaZbaZaaacZaZbaZaa
-$急	acaaaaaaaZaaaaaaaaaaaaaa
-$慌	aaaZacaaaaaaabaaaaYabaaa
-$我	aZaZaaaaaZaaZaZaZbabZdab
-$截	aZbaaaaaaaaaaaaaaaZZcaaa
-$房	aaacaaaaaaabaaaaaaaZaaaa
-$手	aZaYaacabaaabbaZZaaabaaa
-$抹	aaaaaaaaaaaaaaaacaaaaaaa
-$拆	aaaZaaaaaaaaaaaacaaaaaaa
-$拍	aaaaaaaaZaabZaaabaZZZcaa
-$拧	aaaaaaZaaaaaaaaacaaaaaaa
-$拿	aaaaaaaaaaaaaaaaaaaaacaa
-$换	ababaaaaaZaaZaZZZacaaaaa
-$掉	abbaaZaaZcaaaaaZZbbaaaba
-$接	aaaaaaaabbaaaaabaaZaaYaa
-$收	aaaZaaaaaaaaaaaabaZaacaa
-$数	aZaaaZaaaaaZbaaZdaabaYaa
-$斤	abaZacZaZcaaaaaZaaaaaaaa
-$断	aaaaaaaaaaaaaaaacaZaaaaa
-$新	aaaaacaaaaaaaaaaaaZaaaaa
-$时	acaaaZaabbaaaaaaaaYaaaaa
-$是	aaaZbbaaZbaZaaZaaacZabaa
-$晃	aaaaaaaaacaaZaaaaaaaaaaa
-$月	aZaaaaZabZaaaaaaabaaacaa
-$有	aaabaaZaaZaababZbZYZaaaa
-$条	aaaZbcZaaZcbbaaZaaYZbZaa
-$来	ZZZWacZbYXaZZbaaXcfZbcZa
-$根	aaacZZaaaZaaabaaabaaaaaa
-$次	aaaeaZZaZXaababaZabaaaaa
-$母	aaaZaaaaaaaaabaaaacaaaaa
-$比	aaacaaaaaaaaaaaabaaabaaa
-$气	abacaZbabaaaYaaaaaaZaaba
-$水	ZabZabXaacZbcabbaaYZaZab
-$汗	aaaaaaZabcaaZaaaaaaaaaaa
-$汤	aaabaabaaYaaaaaaaaaaaaaa
-$没	aaaaaaaaabZaaaaaZbbYaaca
-$点	aaaYabaabZaZdaabZaabaaaa
-$牙	abaaaZcaaaaaaaaaaaZaaaaa
-$猫	aaabaZcaaaaaaaaaaaaaaaaa
-$珠	aaaaaaaacZaaaaaaaaaaaaaa
-$用	aZaaaZZaababZaZYbabdaYba
-$电	aZabaabaaaaaZaabaaYaaaaa
-$疼	aaabaZaabXaaabbaaabaaaaa
-$百	aabaaaaaaYaabaaaabaZaaaa
-$的	cbZZYWWaYbaZbaaXaZZdaXcY
-$盒	aaaaaaaaZaaabaaaaaZZacaa
-$省	baaaaaaaaaaadaaZaaaaaaaa
-$看	aZaaabZaZbacZaaYaacYacaZ
-$着	aaZbaXaaaYaacaaaabbadYaa
-$砖	aaacaZbaaaaaaaaaZabaaaaa
-$碗	baaaaZcabYaabaaaZaZZaaba
-$种	aZacaaZabaaaaaaaZaabaZab
-$穿	aaabaacaaaaaaaaaaaaaaaaa
-$管	aaadaaaaaaaaaaaabZYaaaaa
-$米	aaaaaaZaacaZaaabaaaabZaa
-$系	aZaaaaZabaaaZaacaaaaabaa
-$线	aaaaabbaababZaaZabYaaaaa
-$结	abaaaaZacaaaaaabaaaaaaaa
-$缝	aaacaaabaaaaaaaZaaZbaaZa
-$羊	aaaaaaaaacaaaaaaaaaaaaaa
-$色	aaaaaZaaaaaacaabaaaaaaaa
-$蛋	aabYaZaaaaaaaaaaZcbaaaaa
-$行	aZabbbWadbZaYaaZcZabZaaa
-$袖	aaacaaaaaaaaaaaaaaaaaaaa
-$见	acaZaacaZZaZbaaaaaZaaZba
-$订	aaaaaaaaaaaaZaaacaaaaaaa
-$话	baaaZaaaZaaaXaZabcYZaabb
-$说	aZaZbbbacYZacaaZaZZaaaZb
-$谈	aaaaaaaaaaaabaaZaacaaaaa
-$走	aZaZaZXcacaaaaaaabbYbaaa
-$车	YaaaabaaabaaaaaZaaaaacaa
-$过	aaaaaZaabZacZabaYabbaZaa
-$退	aaaaaaaaZaaaaaabcaaaaaaa
-$选	aaaaaaaaaaaaaaaaaaaZacaa
-$遍	aaaYaabaaaaaaaacbaZacaZa
-$酸	abaaaaaaacaabaaaaaZaaaaa
-$里	aabdaYaaaaabZaaaZZZbZaZb
-$钟	aaaaaabbZaaZZaaZcaaZaaab
-$钱	aZaaacaadYbaaZZaZbZbaZaa
-$门	aZaZabZaZZbZZbZcbaacaaaa
-$间	aaaaabaabbZaZaaabaYbaaaa
-$面	aZaaaaaaabaZZaabaZcZaaaa
-$音	aaabaZaaacaaaabaZaZZaaba
-$页	aaaaaaaaaaabaaacZaaabZaa
-$题	aaaZaaaaaaaacaaaaabaaaaa
-$饭	aabZaaaacZaaaaaaaaZbaaaa
-$鱼	aaaaaaaaaaaaaaaaYbbabaaa
-%ache	ZbYYXYXZXaWaZZXaYWZYWZYY
-%amount	XZYYYZYWZZYYZYYZZXYYWYXZ
-%bad	bacZZaWaZYYaaZZbZaXZaYbZ
-%better	aaXYaWWgYZZXZXXXZZaaYYYY
-%body	ZaZZYYaZYZZYZYZZYWXZXXYY
-%box	aaYaXXbYVZYZYZZZaabVaZZa
-%but	XbaaaZVYYZZafXZaZZZZYYXX
-%buy	WZYYVZYZZXabZYZVbWYZYcYW
-%crowd	YZXaXZXXZaYYZYYZYZYYZXXX
-%deny	ZZXYXXXWWXVaZUXZZYbaVVZX
-%ease	ZYZaYZcabZYZaYbYYXZaYYZa
-%feel	YYbZYYYXZYVZYYYZYYbZXWcY
-%fix	ZabZYbXXZXZYdYacaVZaZYYb
-%folk	ZZaabZXYYadWZaaXZaYWXYYY
-%food	YVXZUZbWZYZVXVXZYaYXVYXY
-%handle	XYWYVZZYXYTWZXVXaYYYYYVY
-%hold	aZaXbYYaacbYZYZZWaaZZYaY
-%house	aZYZZZXZZZZYZbYXaaZaYXWY
-%it	ZXYZYZZaXYbXZaaaZYbYYXaY
-%keep	YWabaaaZZaYZaYXaaZYWiYZb
-%kin	ZaaaaWXVaYeYaaZZWZYYZYYY
-%law	ZaZZWbcaabXaXXYZaaZZYbYZ
-%look	cXXYYacbVdaZZXXZXZXbaZZY
-%makeUp	XaZZUacaYZVXaZWbZXZZWZWZ
-%me	aYYZYZYWWaYcaZXYXaYZYZYY
-%money	XWYYYaYZaXZcWYWYXZZaXYXY
-%nature	ZaZZbcaZXZZZaaZdXXZYZbaa
-%order	aYYYUXWYaaXZZaYWbYYZaaYX
-%past	ZZZaYVZYYcZaacZaYYaYaWYZ
-%place	ZaZZXaZXYZaWaYYZZZaZYZYY
-%reason	ccaYbaVYWVYXaZagXXZZZXaZ
-%said	ZbaZbVWWWXhZZYYYXaZZWYaZ
-%scene	ZZaZYaYYYaaZbXZZZabYZYXZ
-%soft	ZaXZbZXYZaYXZXYZYZYYYZZZ
-%span	YaYaVVWWaYZXYZZXZYXXWWYY
-%talk	bZaZcaVWYYXaXaXZaXaXZcWZ
-%taste	WbVZXYaZWbWaYYZaaWZYXXXX
-%tech	ZZZaXXbYWaZXbYXZcabYYcWX
-%test	YXbZaYZbXbZZZaYZaXXXXXWX
-%trust	aYXaXZYZZYZcZbaaaVaYXZZY
-%turnsUp	bXXZZbXZaaZWbabbXXaZZZaZ
-%verdict	XYYZYZZZbYYXZXXXbXYeXYXY
-%wear	ZZbZXZbZZZYXZYYZbYZXZbYX
-%you	YZZYZWWZZZYZZYYaXYYZWaZa
-&already	abbbaUZaYaaZcZZZYcXaaaaZ
-&although	aaaaabcaZaaZYaabZaaaaaaa
-&asksBack	ZbaXdYXZZcYYaYYaZZXXYbaZ
-&ba	bXcZZcVZXWYWaZabbXaaZYab
-&bareMeasure	XaZYZabaXZZYZXbYbbaYaYZZ
-&been	ZZbaaXZaXdZaacZcZWaYYXZZ
-&callsYou	aYZdaYZaWZabZZZbdbXXZaZa
-&canDo	ZZZXbadabaXZZYXZZWZZZYaY
-&causal	YaYZaZZaZYaZcZacZXZYaYca
-&changedTo	acbZZXZaaaaYbZZcWbZYZabZ
-&doIt	XYYYXYYYaYYXXZWXdZZZaZWZ
-&doThenNot	YZYZYXbZabZYYZaZWYYWVYYY
-&done	bZZZWVUYXabXbXbaVYZbXZaZ
-&doneCount	ZZXaYYZaVcdYZVZVXYVZXTXX
-&exceptFor	bdaacXZZZdZbdaZWWZXYabbZ
-&explains	ZYZaafYZZYZaXZYbXXZaZYaZ
-&fits	YbZbYccXaXaXdaYXXbbaaaZZ
-&flawOwned	ZYZaZWaZYXbccaaZXacYbYZZ
-&general	bcabZYZZaWYXWaaZYYcaZaba
-&going	aZZaYXaYYZbWZZcXYbYaZZZY
-&has	ZXUYZZaYaZXYXXXYYZZXWZaZ
-&heDid	ZXaYaYaZcaZXaZdbVaXcaZYa
-&heSpoke	YXYZaYbZbbZYZaadZaZZaYbY
-&iDid	XZbZbaZZbbYYYcXZbZaZZYZc
-&iHad	abWZZYaZbYYYZWaZabZXbUcZ
-&ifThen	bYaXZYYZZWXXZdYbbZaXaZba
-&inPic	aZaXaaZaagacbaZZZaXYeYaZ
-&isOf	ZUaZXXfbXbZZZaYaXbWWaWaX
-&look	abZYZZWZZgaYWadWaYYdZZaZ
-&loses	bXZXcYaaZZYdZcaZYYaWZWYX
-&notOnce	aZZZaYZaadZZYaZZaabZbbZZ
-&offer	bVWZYYYYaYaXZYZXYYaaYaYY
-&onceThen	WYZXZZYbaZZVZaZZaYYZYXYX
-&orders	acXWYXVXXZXaZXaWdYaZccXb
-&passive	aWZaZabZZbZaZYbYXXbZZbac
-&percent	ZYZZZYYZZdZYaZaaWZabcaaa
-&promised	ZZYWZaYbbZYdZYZXaXZZcZba
-&proverb	WYXYXXZWXZVZZWWYaZYaWaZY
-&quoteOnly	baacYZbaaaaaZaZaaaaZaaba
-&saysQuote	YWYYWaXYVZYYaZYYcYabZWbZ
-&source	acZcaYZaacZdYaZZZYaYaaaa
-&stepCount	ZaZbbaXaYYaXZdbYaZYZYXbZ
-&thatDay	YXZYYaacXXYZabcYaaZaZXaZ
-&threshold	ZZZbZaaYbYZaZZXYcYeYZZZb
-&unlike	bZZXZbXcWaaZZYYdZXbaaaZZ
-&until	ZaZZacZYYZYZZaYYbaadabZa
-&untilNow	aWaYabZaYabaYYdWaaaZZZZZ
-&verdict	aZaZbcZaZYZZYabXaadeZZZa
-&versus	YZaYZYabbZYXZcZdZYaZZXcZ
-&wasBad	ZZbaYaZaaYZYZdZZZZXZabaa
-&whereTo	YbZbYZXaWbaWZaXZcZXZacYb
-&worse	bbeaZaXaZXYaaZXaaZXaaYaZ
-&years	aXYbYZYaYaceZbXbVYYbZXaX
-*一	ZZZcYXYabaYXZaZaaZZZabWZ
-*七	adaZaZYZafbaYaabZZZaaaZa
-*三	YcbcZYbcZeZZWYaUbaYaaaYa
-*上	aaaZYZaabaZZbZbabYZaZYaZ
-*下	YabYZYaZZaZZZaaZcaYZabab
-*不	ZYYabaaaYXZbZZZbYZZZZabZ
-*丑	abaaaaaaaZbacaaZZaaaaaaa
-*东	aZacabbaZaaaYaacZZYcaaba
-*丝	aaaaaZbZaaaaabaaaYbbaaaa
-*丢	aaacaaaaZaaaYaaacZbaaaab
-*两	YYaaaZaaacYYZbbYdZbZZaaa
-*个	baZaaXbZZZaababZcZXaaaYY
-*中	ZZabaZZaZbabZZaacYbaZbZb
-*为	ababaaZaaZaZbZabYZcaaaab
-*么	aaaYZZaaZZaaaZaccaaaaaaZ
-*乘	aaaaacaaaZaaaaaaaaaaaaaa
-*九	aZZeaZZabeabYabaXZXZacZa
-*也	aaabZZaaaZaZcaabYZbbaZYZ
-*书	aZabZbZabZaZbbbbaaYbaZaa
-*买	abaaZbWZYYbbdaZXbZbcbZaa
-*乳	aaaaaZcaaZaaaaaaaaaaaaaa
-*了	aYZZYXYYZcabaYcaXbYaYXZZ
-*事	ZZcbaZYZaXabZZaddbZaaZba
-*二	YXYbZaZZdebZZZaXVZaZZbab
-*于	acabaZZabZaabaabYaaaaaaa
-*五	bYZbZcVaedZYaZbXZaaZbdZZ
-*井	ababaaaaaaaaaaaZaaaaaaac
-*些	aaaZaaaaaaaababcZaYZaaba
-*人	aZbbaZWZbWaZYbZeZZbaZYba
-*什	bZaZaZaaaaaabZadbaZZabaa
-*今	aYaaZdaaZdbaYZaZaaZbabZa
-*介	aaaaaaaaaaaacaaaaaZZabaa
-*从	aXaaZZZaaabbaabZdcYaaaaa
-*他	YaZZaaYabbaZbZZbbbaaaZZZ
-*代	aaababaaaaabaaaaYaaaaaaa
-*以	ZaZZabZZZXZbcZaaabeaZbZa
-*们	baabddZZYbabWaZcaZYXZaaa
-*件	ZYbaabaabZZaZaZbabbaaaaa
-*价	aaaZaacZbYZaaaZaabbcabaa
-*任	aaaaaaaaaaaaZaaaaacaaaaa
-*份	abaZaaaaaZabaaaZaabYabbb
-*休	aaaaabcaaZaabaaaZaaaaZaa
-*会	acaaZbZZaXZbaaZbYZbZaaaa
-*伤	aaaaaaaaaaaaaaaaaacaaaaa
-*似	acaZaaZaabaaaaaaaaZaaaaa
-*但	aZaZaaZaaZaacaZZcZcZaaaa
-*住	acaZZZaaeXZZbaZccZYZbaaa
-*体	aaaYacaaaaaaababaaaZZbab
-*作	aaababaaZcaaZaaYaacZaaaa
-*你	bbaaaZZaaYZaZaaaZaZZZaaZ
-*便	aZaYaaacbaZcbaaZYacbaYaa
-*保	abaZacaaaZabZaaaaaZaaaaa
-*信	aZaaaaZaaaaacaaYbabZabaa
-*俩	aZaaaaYbcXabaaaZbabaaaaa
-*修	aYaYaebabYbaZaaaZcaaaZba
-*倒	abbbaYaaZZaabaaabZaaaaaa
-*候	ZaZZbZaaaYaaZcaabaZbaZaa
-*偏	abaaaZbaaZaadaaaZaZaaaaa
-*做	ZZZZaecabXZcZaZXeaXbbaZa
-*停	abaaaZZaZZaZbaZaYbcZaaab
-*健	aaaaaaaaaaaaaaaaaacaaaaa
-*傅	aZabaabaaaaacZaaZaaaaaaa
-*像	bgZcbaabdYbZXbaZXYaYbYaa
-*儿	aaabZXbZabZbZbaaaaZaZaba
-*充	aaaZaacaabaaaaaabaZaaaaa
-*先	aaZbbaYaXaaaZZZabZdacaaa
-*光	aYaZbbaabZbbZaZeZaZaaaaa
-*克	abaZaZbbaaaaaaabbZYaabaa
-*全	abaZaZYZZcacYabcbaXbaZZZ
-*八	aWaaacbaceZbaZZYWaaYaabZ
-*公	ZaaZaaaaYbbbdaZYabYZacZa
-*六	YZaaaZaZbcbaYaaXadYYacZa
-*共	aaacaaaaZcabaaaaZaZaaaaa
-*关	ZZaZaZbaZaaZaaacbacbabZb
-*兴	aaaaaaaaaaaaaaaaaacaaaaa
-*其	aZaaaaaaabaaaaaaZZcaaZZa
-*养	aZabaZaaaZaacaaaaaZaaZba
-*内	bZaabbabaZabYaZabZcaaaaa
-*再	aZaZaaaZcaaaZaaaaaaaZZaa
-*冒	aaaaaaaaacaaZaaaaaZaaaaa
-*写	aZaabZaZXZZbebZZbZaZbaaa
-*冰	aaabaabaZabaaaaZbZYabaaa
-*冲	ZbaYaaaabZaZbaaZdbaaaaaa
-*冷	bZaabZYbZaaZcaaccaZaaZaa
-*冻	acaZabaaaZaabaaYaaabaaaa
-*净	aaaYaaZbbaaaaaaacaaaaaaa
-*准	aaaZaaaaaZabZaaaabcZbbaZ
-*凉	ZaaZaYaabZaaaaabaabaaZba
-*几	abZbbdYaYYaZYbZcbaZZaZba
-*出	abaZZYYZfXababbabYZZaaZa
-*刀	aZacaZaaZbaaZaaaacZZaaaa
-*分	ZbaaabXabcZabZZacZYZaaZa
-*切	aaaaaZbaacaaaaaaZaZZaaaa
-*划	aaaZaZbaabaacaaaaaZaaaaa
-*列	aaaaaZaaaaaaaaaacaZaaaaa
-*刚	aZaZaabaaYbZZcaaZbbaaaaa
-*别	abaZZbYYXWabdaZXcZcabZYa
-*到	aaaabbcZaaaXYZaZaZYYabZZ
-*前	aYaaZYYZZaZaZbaacYdZcbZc
-*剩	abaZaZaaZcaZaaabZZbZaaba
-*剪	aaaaacaaaYabbaaaaabaaaaa
-*劈	aaaaacaaaaaaaaaaaaZaaaaa
-*力	abaabZbaaZaaZaacaabaaaaa
-*办	aZaZaaZaaYbbbaaabbbaaaaa
-*加	aZaaadbabaZZYaaZYacaaaaZ
-*务	aaacaaaaababZaaaZZabaaZa
-*动	aaZZabacYbaabaZZaabbaaaa
-*劳	aaaaacZaaaaaaaaaaaaaaaba
-*勺	baaZaaZabbaaaaaZcZaaaZaa
-*匀	aaaaaaaaacaaaaaaZaaaaaaa
-*包	aZabaYZabaaZbaaZaabaaaba
-*化	aaababbaaaaaZaaZcZaaaaaa
-*北	abaaaaaaZaaacaaaaZaaaaaa
-*区	aaacabaaaZabZaaaYZbabaaa
-*医	aaaaabZaaZacZaaaaacaaaZa
-*十	aaYcZbXZYdbZUbZaabaYZbaZ
-*千	ZcabaZYafbaZZaaZZaabaaaa
-*升	aZaZaZaaaYaabaaaabdaaaaa
-*午	acZZaZZabYaZaaaZbbaaacab
-*半	adaaZZWbbYZbZabXbaaabYZa
-*单	ZbaaacbabaaaaabaZZZacXaZ
-*卖	aaabacZbaZcbeaaaYbVZaaaZ
-*南	aaacaaaaZbabZaabZZZaaaaa
-*占	aaaaaaaaabaacaaaZaZaaaaa
-*卡	aZaaaacaZbaZYbZYcZZaaaaa
-*印	aZaaaZZaacaaabbZaaaabaaa
-*卷	acaZaZaaaaabaaaaaaZZaZaa
-*厂	aZacabbaaZabcaaZYZaaaaaa
-*压	abaZaZaZaZabZZZccaZaaaaa
-*厕	adaaaaaaaaZbbaaZZaZaaaaa
-*厚	abaZaabaaYaaaaaaZaZbaaaa
-*原	aaaaaYbaaabbYbaZaabaaZaa
-*去	ZbaaYYZZabZaZaZcbZbZaaYa
-*又	abaaaZZaaaaacaZbZbZaaZZa
-*双	abaaaacaaaaaYabbYbabaaaa
-*发	acabZZYZaYZaZabYcZcYZeZa
-*变	aaaaaaaaZbaacaacYaZaaaaa
-*口	aZababbbZbcaaaZXbaVbZaZb
-*句	bZbYaaaaacbaaaZYcaabaZZa
-*另	aZaZaababYaacaaZYabaaaaa
-*只	aaaaZYbaZaaYaaacZaaaZbaZ
-*叫	abZbbeZaZXZaaaaZYZdZaaaa
-*可	aaaaaaYaZZZabaaaaZeaaaab
-*台	aaacaZabZbaZcaaaWaZaaaba
-*右	aaabaZZaaaaZaaaZcaabbaaa
-*吃	ZYaXaZYZccZaZababaacaZZa
-*各	ZZaZaaaaaZabaaaadbZbaaab
-*合	aZaaZdbaZZZdaaaaYbZaZaaa
-*同	aZaZZZYbZbadbabcZaaYZbaa
-*名	aYZZagaaaaaaaaZabZZZbbZb
-*后	aZaaaYYZZZZaaZZdcbZbaaZb
-*吐	aaaZaaaaaaaaaaacZaaaaaaa
-*吧	baaZaaZbaZaaaabZabYZabaa
-*听	bYZZaabaaaaaYbbYcbbZaaaa
-*吵	bcaZabaaaaaabaaZaabZaaZa
-*吸	abaaaZbaabaaaaacaaaaaaaa
-*吹	aaaaaaaaaaaaaaaZcaaaaZaa
-*员	ZZbcacbaabaabaaYZaYZaaaa
-*呢	aZabaaaaaaaacaZbZabbaaaa
-*周	aabcaaYaZabZZZaYcabXaeZa
-*味	abacaXbabbbaabZaXZaZaZba
-*呼	abaaaaZaaaaacaaZaacaaaaa
-*咋	aaaabaaaabaaZaaacaaaaaaa
-*和	aZZaabbZZaabaZZcaYbaaaaa
-*咬	acaaaZaaabaaaaaaZaaaaaaa
-*咱	aaaaacaaaaaaaaaZaaabaaaa
-*哈	bZaaaZZaacabbaaZaaYaaaaa
-*哥	bbabaaaaaZaaYaaabbaaaaaa
-*哪	aZabcaaabZaaYaaaaadZaZaa
-*商	aZacaaZbaZabaaaaZabaaaaa
-*啊	aaaaaZbaaabacaaZaaZaabaa
-*啥	bbaZdaaaZZaaZbaaYaaaabaa
-*喂	aZaaaaZacZaaZaaaaadaaaaa
-*喝	ZabbZYZabaaaaaabYabbaaaa
-*器	aZabaaaaacaaZaZdYaaabZZa
-*四	ZZYcZZdbbdaYYZaXaaZaZbaZ
-*回	aabaZaaZaabbaaZZXaabaYaZ
-*园	abaaacaaaaaabaaaaaZaaaaa
-*国	aaabaaaaacaaaaaZaaZaaaaa
-*图	abaaaaaaZaabZZbZYZabcZZa
-*圆	aaaaaacaaYaZbaaZbZbaaaaa
-*圈	abZaaZcaZaaaYbZYfcWbaZaZ
-*土	aZaaaaZaabaaabaacaZaaaaa
-*在	ZaabZZYYYZacZYadYZaZabYb
-*地	aZaZabbaZZZcbaacZZaZZaaa
-*场	acaaabZbaZZbbZaZYbYaaZab
-*均	aaaaaaaaacaaaaaaZaZaaaaa
-*坏	aZaaaababZacaaaaZaZaaaaa
-*坐	abaaaaZabZaZcZaYbcZYaYca
-*块	abZZaZbaaZaYababbZaYabaa
-*垫	aaaZabZaaZaabbaabZcaaaaa
-*塑	acaaabZaabaaaaaaaaZaaaaa
-*壁	abaaaaZaacbaaaaZaaZbaaaa
-*声	ababaaZaZabZaabbbYYaZbZa
-*夏	acaZaababaaZaaaaZaaZaaaa
-*外	ZZaaZcbZbaaadaZYaaYZZaZb
-*多	ZaabZYYabZaZbabdZZbZZZaa
-*夜	bbacZZaaaYaaZZaYabaaaaaa
-*够	aZaZbadZbYZZaaaaZbbcaaaa
-*大	bYabcbaZYcbbYZbcVZaaYaYa
-*天	ZbZZaYaYaZZZaaaacaWaZZbb
-*太	aaZbaaZaaZaZbaacbYbZaZaa
-*夫	aaacaZZabaaaaaaaaaaaaaaa
-*头	ZbZdYcbZcXbaWZbbaWaaZaYZ
-*夸	aaaaaaaaacaaaaaaaaaaaaaa
-*女	ZbabZabaZbaZbZcaZaaZaZaa
-*奶	abaaaZaabaaaZabbYacbaaZa
-*她	ZYaaaaZaZbcZbabaZZZbZaca
-*好	aaabaZabaXbacZaXZYYaabdb
-*如	aaaZacaaaaaaaaabcbZaaaaa
-*妇	aabbaaaaaZaaaaaZZZcaaaaa
-*妈	bZaaaaaabZbbaaZaaZcabZZa
-*姐	aZacaZaaZdbaaaaZbYaZaaaa
-*姓	aaadaZaaaaaaaaaZaaaZbaaa
-*娘	baaZbZZabZbZcaaaZaaaaaaa
-*婆	aZaYabbaabbZbaZaZaZaaaaa
-*子	YZbbZbabaZYbWYbaaYYbZXab
-*孔	aZaaabaaZaaaaaabcaZaaaaa
-*字	aZaaacaZaaaZbbaYaYabbYab
-*季	abaaabaabZaaZaaZcZZabaaa
-*学	abaZaaZaadabXaaZcYaZbZaa
-*孩	abaYabZabZaabaacaaZaaaaa
-*它	aZaZaZYbaZaaaaadbZabZZba
-*安	aZabaacaZaaaZaaabaZbaaZa
-*完	aabaZZaZdcaZbaaYYZaaaaaa
-*官	abaYaaaaaaaaaaabaabaaaaa
-*定	aZaYabbaaZabaaaabadZbaaa
-*实	aaaaaaabaaaaZaabYacbaZaa
-*客	acabaYYaaZaaYbabcaaZZcaZ
-*室	acaabbaaaZbabaaaZaYaaaaa
-*家	YbabaaXZeZaabbaXaYZYbaZb
-*容	aaaaaaZbbZaabaacZabaaaaa
-*寄	aaaZabaaaZacaaaabaaaaaaa
-*密	aaaZaacaaZaabaabaaaaaaaa
-*对	YaZaZZaZZcbZbZaababZabaa
-*小	YaYbbfbZaYZZbYZYZYYaZcYb
-*就	YZZZYbYbYYaaYaZgaXbbZYaZ
-*尾	abbZabbaaYaabaaZbaZZaaba
-*居	aZacaaaaaaaaZaaaaabaaaaa
-*屋	aaaZabaadaaaZaaaYbaaaZaa
-*屏	aaaaabaaaZbZdaaaZZbZaaaa
-*山	aaacadZabZacZaaZYZaaaaaa
-*州	bZaeabaaZcaZaaaYZZZaaaaa
-*工	aacZacZZbaacaZaaZYZZabaZ
-*左	aZaaaaYaabaabaaYcaZabbaa
-*差	ZZaaacaaabaaaaZbaaZbaaaa
-*己	aaaYaZcaaZZbaZaabZZZbbZa
-*巴	abaZabbaZZaaaaaYbaaZaaba
-*布	aZacabbaZYZbaZabcZaaaaaa
-*带	aYaZacabZXaZabaZZZaZbdZb
-*帮	aaaaaZaabZaaaaaacaaZabaa
-*常	aZacabZaaaaaZaabZZabaaaa
-*干	aYacbYZbabaaXaacbbZYaaaa
-*平	aZaaacZZbbaZaaZaaZabaabZ
-*年	bbabYaZZZZecbaYbVbbbZYZY
-*床	aaaZaZZadYaaaaZbaaaaabaa
-*序	aaaaaaaaaZaaaaabcaZaaaaa
-*底	aZaaaaeabaaaZZabZbWZabaZ
-*店	ZYbbacaaZdbbYabZXaYYbcZZ
-*度	abaabXZaacaaZaaacacYaZbZ
-*座	acadaZbaaZaaZabZbZaaaaaa
-*建	aZababaaZaaacaaZaaaaabaa
-*开	aaZbbYbZZeaWaZbZdYZYaZaZ
-*式	ZaaaadabacaaZaaZZaZaaZaa
-*张	aaaZabYZacbaYZaaadXYbZba
-*弹	aZaaaabaZdaZZaaaaaaaaaaa
-*当	aaadaZZaZYaafaaYZZcZaYba
-*录	ZZaZaaaaabZbabaZcbaZaaaa
-*影	acaaaaaaabaaaaaZaaabaaaa
-*往	aaaYaZaZcYaabaaffZXZZaaZ
-*得	ZbaYaZccaZYaZaZdYZbZZYdZ
-*微	aZaZaZbaaaaZbaaacaaaabaa
-*心	aaabbZZaZZaaaaadaacbaZZa
-*必	aaaaaZaaaZaaZaabZadaaaaa
-*快	aZaaaaZaaabZZaZdaacaaaab
-*怎	aaaZZaaaaaaabaaZdbaaaaaZ
-*怕	abaZaZaaZYabdaacZaaaaaaa
-*思	aaaZacaababaaaaZZbaaaaaa
-*急	aaababaaZYabZaabbaaaaZaa
-*性	aaaZabaaaZabaaaaaacaaaaa
-*息	abaZaaaaaaaacaaaaaaaaaaa
-*想	aaaYbZbaaYaZaaZacaaZadaa
-*意	aZaYZbZaaabadaaaYabbabaa
-*感	abaZaZbbaZaaaaabZacbaZaa
-*慌	aaaaabaaaaaaaaaaaaYaaaaa
-*慢	aaaZZbaaZZaadaababZcaZZa
-*懂	abacZZaaaYaaaaacaaZbaZaa
-*懒	aaaaaaaaaZaacaaaaabaabaa
-*成	adaaZZaZaZZaaZZaZZcbaZaa
-*我	aZaaZZZZZbcbabZZZbZaZZZZ
-*或	aaaZabaaaZaaZaaacabaaaaa
-*户	aaacaZZaZcaaZaaZZZbbZaaa
-*所	ZcaZabZaaaZabaaaZaaaaZZa
-*手	aaZdYWZZaaaZdZaXbcacZZYY
-*才	aaabaYZaZYZabaZcdZcaaZca
-*打	bcaYaaYZaYZaYbaYfaZXbdYb
-*扣	aabZbabaaaaaaaaaaaYaaaaa
-*扫	aaaYaaaabYcaZbaaabcZaaaa
-*找	aYbYacYabWacbaaZeaaYZeZa
-*把	aZaaacZaZYZZababbaYbZaaa
-*投	abbYaaaaabaZZbaaaabaaaaa
-*护	abacaabaaZaaaaaZZZbaabaa
-*报	acababaabZaaZaZaabYZacZa
-*抬	aaaaaZZaaaaaaabacaZaaaaa
-*抹	aaaZaaaabZaabaaZcaaaaaaa
-*抽	aZabaabaaaaaaaaaaZcaZaaa
-*拆	abaZaZZaaaaaZaaacacaaaaa
-*拉	aaaYaaabaaaabbabYaaaaaaa
-*拌	aaaaaZaaaaaaaaaaaacaaaaa
-*拍	aZaaaaaaZZZbYaabbZbZaeZa
-*拖	ababaaaaaZaaaaabXacaabaa
-*招	aZaXahZaabaaZaaZbaaaaaaa
-*拧	aaabaZZaZbaZaaaaeaZaaaaa
-*拿	bZZaaXYabacaYcbYecXZbaab
-*挂	aZaYadZaZdaacaabYaZaaaaa
-*指	aaaabbbaaaabZaZacZYaaaaa
-*按	aYaYaZbabbaaaaaabaaaacaa
-*挑	aaaabaZacaabZaaaaaaaabaa
-*挡	aaaaaaaaaZaaZaaacbbaaaaa
-*捡	aaaZaaZaacaaaaaaaababZaa
-*换	bdaaZdaaaYbaXabZaZdZbYZZ
-*据	aaaaaaaaaZaaZaacaaaaaaaa
-*掉	adaYbYabaaaaZZZabbcXaaba
-*掌	aaaaacaaZZaacaaaaabZaaba
-*掏	aaaaaabaaaacbaaaZZaZaaaa
-*排	abaabaaaZcaZaabaabYZaaaa
-*接	ZZZaaZZZacbaZabbbaZaabab
-*掰	aaaZaaZbacaaaaabbaaaaaaa
-*提	aZaZadaacZZbaaaacaYZaaab
-*插	aaaZaacaabaaZaaZaaaaaaaa
-*搬	aaacaaZabaaZaaZaaabaaaaa
-*摊	bbaZaaZaZZaaZabaacaaaaaa
-*摘	abaZaaaaacaaZaaZaaaZaaaa
-*摸	aaabaabaZcaaaaaaaZZbaZaa
-*撒	abaaabaaaZaaaaaacaZZaaaa
-*撕	aaaZaaaaZaaaaaaacbaaaaaa
-*支	aaabaabaaZaaYaaabaaaaaaa
-*收	aYZcZbcbYaacYaaYdYZZcaZa
-*改	abaaZZbaZYZabaaacaZZaZab
-*放	baaYaYcZbbaZbZbZZaaXabab
-*教	ZaaaadZaaYaaYabbaaabaZab
-*散	abaZaaZaZcacaaabYaaaaaaa
-*数	caaZaZaZZeaZYaaYcZZabZaa
-*文	aaacaZZaabacaaaZaaZZabaa
-*料	aaaZbbaaZYaaabZcbaZaaaaa
-*斜	aaaaaZbaaZaaaaabdaZaaaaa
-*斤	ZbacbbXaYaZacaaYaaaZabaa
-*断	aaaZabZaacacbbaYbZZaaaaa
-*新	aZaaaeXabdacaaabZaXZaZaZ
-*方	aZZaZaaaYaabbaadaaYaZbZa
-*日	aaaZabZabdaaYaabZZaZbbab
-*旧	aZaYacaaaZaaZbaaabaaaaaa
-*早	abaaabZacabZYaaZaZbaaaaa
-*时	ZcaZaYcabZZaabZYdZXabYbZ
-*昌	aaaaaaaaacaaaaaaaaZaaaaa
-*明	aZaZaaaaZZZaaabbaZacaaab
-*易	aaaaaaZaaZaabaacZabaaaaa
-*春	aaaaaacaaZaaZabaaabaaaaa
-*昨	aaaaaZaaZdaaaaZaaaabaaaa
-*是	YYZZaaeZYZaaaYYdVZcaXWbY
-*显	aaaaaaaaacaaZaaaaaaaaaaa
-*晃	aZaaaZZbacaaaaaaaaaaaaaa
-*晒	aZabaaaabZaaZaacbaaZaaaa
-*晚	aZbaaYaaaZZbYabZcZbbabZb
-*晾	aaaaaaaaaZaaZaabcaabaaaa
-*暖	ababaaZacZaabbaaZZaaaZaa
-*替	aZaaaaaaaaaabaaZaZdZaaaa
-*最	ZaabaaaZacZaaaaYbaZYabbZ
-*月	YZaaZbYaccYabacXacXYabZa
-*有	bcZaZXcYZbZacZabWaZYZZab
-*服	abaaaZYaZaacZaaaaZdaZaaa
-*朝	aaaaaabaZaaZaaaadaZbaaaa
-*期	aYaaaZZabaacZaacaaaabaab
-*木	aaacaZbaaYaaaaaZaaaaaaaa
-*末	aaaZaaZaaZaaaaaZdaaZabaa
-*本	ZZabZbaaacabcaaZYZbbZaZa
-*机	babbZcXaZaaZcbZZbYaZaZaZ
-*杆	aaaaaacbZaabaaaaaaYaaaaa
-*村	bZabacZabZaabaaZaZbZaaaa
-*条	aZabaZZbbYaabbZYbbXabZaa
-*来	ZZabYYZZZabaacaZZZZaabZZ
-*板	acaYZaaaaaaaZaaaZcaZabZZ
-*果	aaaaabbZZZaabaZZcaZaaaaa
-*枪	aaaaaaZaabaacaabZaZaaaaa
-*架	aaabacaaaaaaZabaZaabaZaa
-*柜	ZbaaaZZaZYaacbaZbbaabaaa
-*查	aZaZaZZaZcacbaaZaaaZabaa
-*树	aZacaaZaaZaaZaabaZbaaaaa
-*样	baaZZcaacYZcZcZZbaXbZaaZ
-*根	aaZbZbZaaZbZaaacabZZaaaa
-*桃	aaaaabcaaaaaaaaZaaZaaaaa
-*案	aZaaabaabbaaYaaaabZaaZaa
-*桌	aZbYaaaaZcbabaZabbYaaZaa
-*棉	aZaZacabaZabaaabZbaaaZaa
-*椅	aaaaaZaaacaaaaaaaaZaaZaa
-*楼	ZaadaYaaaXZaeZZaZaaaabba
-*次	aZbYaaZaZYbbYcbZYbbbaaab
-*款	aabaabbaZZaadaZZZadZZbaa
-*止	aaaaaaaaaaaaZaaaaacaaaab
-*正	ZaabaababZbaYaaZaabbabaa
-*死	aaaaaZbaaaaaZbbcaaZaaZaa
-*段	aaaZaabaaaaaZaaZbbaaacaa
-*母	aaaYaaaaabaaaaaaaabaaaaa
-*每	aYababcZbXacZbbZeZXaaaZZ
-*比	aZaaabbbcYcZZaaYaabaaZaa
-*毛	aaababaaaYaYabZbaZaaaaab
-*毫	aaaaaZcaabaaaaaZbaaaaaaa
-*气	ZbacaYZbbYaZaaafYZZZZaba
-*水	YdabZaaYZaYaaacbbYZYaZaa
-*汗	aaabaaZabcaaZaabZaaaaZaa
-*池	aaaaacbaabaaZaaZZabaaaaa
-*没	abbaYXYZbdaZbaZZXbYaZZaZ
-*油	aZabaaXaZZaaZbabcZZbaZaa
-*法	aaaaaYaaabaabaZaeZaZaaaa
-*泡	aZaaabZbaaaabaacXbZaaZaa
-*洗	bZbZaZcZbbabZaaaYaaaZbaa
-*活	aZaZabaaaZaZaabbaacaaaaa
-*流	aaaaaaaaaaaaZaacZabaaZaa
-*浆	aZacaaaaaaaaaaaaaaZaaaaa
-*浇	aaaZacaaaZaaaaaabaZaaaaa
-*测	aaabaaaaZdaaZaaZZZaaaaaa
-*海	aaadaZcZbbaZaaaZZZYaaaaa
-*清	aYaaaZaaababbaabcaZbaZZa
-*温	abaZbZaaZZaaaaabcabaaaaZ
-*湿	abZaaZZabZaaaaaZcaaaaaaa
-*滑	aaaZaaaaabaaZaacaaabaaaa
-*满	aZacaabacZaaZaZaZaaaaaab
-*滴	aaaaaaZbZaaaaaaadaZaaaaa
-*漆	acaZabaaaaaaaaaZaaaaaaaa
-*澡	aaaaaabacZaaaaaaaaaaaaaa
-*火	abbaabaaabaaYaaZaaaaaaaa
-*灯	aaabaZabZZaabZaaYbbaaZaa
-*灰	abaaaaZaZcaaabaaaaaaaaaa
-*灶	aaacaaaaaZaaaaaZbaaaaaaa
-*炉	aZaaaZbaaaaaaaaadaZaaaaa
-*炸	abaZbaaaaZaaZaacbaaaaaaa
-*点	aZZaZXXaYaZZaZbZdbZeYaab
-*烟	aaabaaZabaaaYaaabaaaaaaa
-*烤	aaaZaZbaaZaaaaaZYbcaaaaa
-*烧	aZacabcaaWaZaaabaZbaaaaa
-*烫	aaaZaZZaZbaabaaaaacaaaaZ
-*热	aZabZZdZcYZZYZZfZZbbZZZa
-*然	abaaaZbaZZbacaaaYbaaaaaa
-*煤	aaadaaaaaaaaZaaaaaaaaaaa
-*照	aabbaZYaaYabbZaaaababbZa
-*煮	aaabbZbaaZaaaaacaZZaaaab
-*爱	aaacaaZaaZaacbaaaZZaaaZa
-*爷	aZabbaZaaacbZaaZZaaZaaba
-*片	abaYaaZaaZZZbbZZcacaaaaa
-*牌	aZaaacZaaZabaaaYbaZabbaa
-*牙	acaaaabaZZbaZaaZabZaabaa
-*物	aZabaaZaZZaaaaacZZbbaaaa
-*特	aZacaabaaaaaaaaZZaaaaaaa
-*狗	aaaaaZaaabaaZaaZaacaabaa
-*猫	aaabaZbaZabZdaaaaZZZaaaa
-*现	aaaYaaaaYaabbabYaZbZaaaa
-*班	ZZZeaZaabYbaaabZYaaaZbac
-*理	aZacZaZaabaabaZabZabaZaa
-*瓶	aZaZabaaaaabbaZYaaaaaZaa
-*甜	aaabaabaaZaacaaZaaZaaaaa
-*生	aZabaabZZbaaZaaYZaZbaZaa
-*用	ZYZZbcZbYYYaYaaZgZbaZZbZ
-*甲	aaaabbaaababbaaZYaaaaaaa
-*电	bYaaZZebXZZbYZbaZabZZcaa
-*男	aaaZabaaaZbabaaZacaaaaaa
-*画	aaacaYaaabaaaaaaaaaaaaaZ
-*留	aZaZabYaZYabZaaacZdaZbba
-*病	aaaaaaaaZZaacaabZabbaaaa
-*白	aYaaZaaaYcaaZZbadaXaaaab
-*百	aZbabaZabbaaYaabZYXbZZaa
-*的	ZXXZZdbYYZaZaXXaXYbYYcYZ
-*皮	aaaaabWaacaZaaabbaaaaaaa
-*盆	ZaaZadZaaZaaabaaaaaaaaaa
-*盐	abaaaZcaaYaaZaabbZaaaaab
-*盒	aaaZabaaZYabbaaZabbaabaa
-*盖	aaaZabaaaaaaYZZacbZZaZbb
-*盘	aaaaaadabdaaaaabZYYaaaaa
-*直	bZaaZaaaabaaaZaYcaZbaaaa
-*看	aYZZaYaYbdXbZaYXbYcdabYY
-*真	aZbbaZaZaZaZaaaZbaacZaaa
-*眼	aaaYaZaaababbaaabaXZbaba
-*着	aZZbZYaaZabZbZbbZbaabYba
-*睡	aZaZaaaabaabcaabaaYaZaaa
-*短	aaaabZbaZYaadaabcaYaaaaa
-*码	aabYacaaZabaaaaaaaaZbcZa
-*砂	ZaaaabbaaYaaaabaaaZaaaaa
-*破	aaaaaaZaadaaaaaaaaaaaaaa
-*硬	abaaaZaaZaaacaabbZZaaaaa
-*碗	bZaaaZZabaaacabbaaYZaaca
-*磁	baaaabZaaaaaaaaZcaaaaaaa
-*礼	aZaZbaabacbaZaaZbaaaaaba
-*社	abaZabZaaZaaZaaabacaaaaa
-*票	ababaaaabdaaZaaYaZZZaaaa
-*种	aZZaafbdaXaZZaZZZZaabZaa
-*科	ababaaaaaaacZaaZZabZZbaa
-*租	aabZaYaaaaaabbaaacabaaaa
-*程	aaacaZaaZZaaZaabbaaZabaa
-*空	aabbabbaaYaaaaabaZcZabaa
-*穿	aaaaaaaacaabbZZYbaabaYaa
-*窗	aaaZabaaaZaacabZbZabZbaa
-*立	aaaaabbaZaaaZaaZcabaaaaa
-*站	acaYabZaZbZabaabZaZZabZa
-*笑	bZabbaZaaaaaZaaYZbbbaZaa
-*笔	aaaaacZaaaaaaabZbZaaaaaa
-*笨	aaaaaaaaaaaaZaaaaacaaaaa
-*第	bZabaYaaaebbZaaZYaYaaZaa
-*等	bdaaaXYaZXaZZaaccbbaaaba
-*签	aaaZaZZabZaaaaaZcbaaZaaa
-*简	aaaZabaaaZaabaaZbaaZacaa
-*算	aYaZbZZabaaZZaZabacaaaca
-*管	aaacaebaZXaYaaabYZacZbaZ
-*箱	aaaaabZbZaabaaaabaYZbcZa
-*粉	abacaZaaaZbaaaabZZaZaaaa
-*粒	aZaaaabaabaaaaaZcaZaaaaa
-*糊	aZacaaaaZaaaZaaaaababaaa
-*糖	aaaZabYaabaaaaacaZbbaaaa
-*素	aaaaaaaaaZaaaaacaabaaaaa
-*红	abaaabZaabZabaaXacZZacZZ
-*纸	aaabacZbZbZaaaaYdaYaaZaa
-*线	abaaabaaZdacaaaYaaYZaZaa
-*细	aZacabaaaZaaZaabaZaaabaa
-*绒	aZababcaaZaaaaaaaabaaaaa
-*结	babZaZZacZaabZabaabZaaaa
-*给	bYZaZcbZaZabZZaYcYZZadaa
-*绿	abaZaZcaabaabaaaaZZaaaaa
-*编	aaaaaacaaaabZaabaaabaaaa
-*缝	aZacabZaZaaabbaZaZbbabZa
-*缩	aaaaaZaaabaabaacaaZaaaaa
-*缺	bbaYaaZabZaacaacYabaaaaa
-*网	aaaZabZaabaaaaZaYccabZaa
-*罩	aaaaacZaaaaaaaaaaaabaaaa
-*羊	aaaZaZaaacaaaaaaaaaaaaaa
-*群	aaaaaaaaaaaadaaZZaaaaaab
-*翻	aZbZbaZacdaZYaabZaaZbaaZ
-*老	ZYZeZaWaYccbbaZaYaYaabYZ
-*考	aaaZaaaaaZbaaaZaZbcaaZaa
-*者	aaaaaaaaabaaZaaacaaaaaab
-*而	aaaaaaaaacaaaaaZaaaaaaaa
-*耳	aaaaaaaaaZaaZaacbaabaaaa
-*股	aaabaabaaZaaZaaZaacaaaaa
-*背	aZabaYZabaaaZaZabbbaaaaa
-*胎	aZaYabaaaaabaaaZaabaaaaa
-*胶	abaZacZaaZaaabaaZaaaaaaa
-*能	aaZXbZcbcZZZaZZaXaeZZZbZ
-*脏	aaaaaaZaaaaaaaaaZacaaaaa
-*脸	bZbaabYabaaZaaabaaabaaab
-*腰	acaaabbbZZZaaabZZabaaaaa
-*自	aaaZZZbabZYbbZaZcZZYccZa
-*至	aaaaaaaaaaaaaaaaZacaaaaa
-*色	aaaZaaaaZbaacaaYbZaZabaa
-*节	aaaaaabbbYaaaaabZacaaaaa
-*花	aZaYadfZZbaYbbZaXaZbaZab
-*芽	aaaaaZbaaaaaaaaZaacaaaaa
-*苏	aaaZacaaaZaaaaaaZaaaaaaa
-*苦	aZabaaZaaaaaaaacaaaaaaaa
-*茶	aaababaaababZabZYaZZabaa
-*草	aZaYacZabbaZaaaZaZcbaaaa
-*药	aZacaZaaaaaabaaZaZbZcaaa
-*菜	aaaaacXacaZaaaaaZabZaaaa
-*萝	aaaaaZaaabaaaaaaaacaaaaa
-*落	aaaZaabacaaaaaaaZbZaaaaa
-*葱	aaaYaabaacaaaaaaabZaaaaa
-*薪	aaaaaaaadbaaaaaaaaZaaaaa
-*藏	aZaaaaaacYaaaaaZbababZaa
-*蚊	acaZaaaaaaaaaaaaaaaaaaaa
-*蛋	aabaaZaaaeaaZaaZZbZbaZaa
-*蜜	baaZaZbaaZaaaaacaaaaaaaa
-*血	aabZaaaaZbaaaaaYZacZabaa
-*行	aaZdacXZaZZacaZXeZZaZaba
-*街	aaacacZaaZaaZaabZZZbaaaa
-*衣	aabZaZZbbbaZabZZaZcabaaZ
-*补	aaaaaaaabYabaabaZacZaaaa
-*表	aZaaaaaaZaaaaaaZabaZcbaa
-*被	acaaaZYabaaZZbadZZbaaaaa
-*装	abaZacZaZYabaaZZZbZaadaa
-*裤	baaaaaZaZaaZcbaaaaaaaaaa
-*裹	aZacaaaaaaaaaaaaaaaaaaaa
-*西	aZabadbaaZZZYZZcaZacaYba
-*要	ZfZaZaYaZUZYaaZbYZfaacZb
-*见	abZaaZbaZaaZcaYaabYaaZaa
-*规	abaYaaaaaaabaaababaaaaaa
-*角	aaaaaabaZZbacaaZbZZaaaaa
-*计	aZabaZaaacaaaaabbaaaaaaa
-*认	aaaaaZaabaabZaaZdaaZbaaa
-*让	aaaabaZaZbaabaaYdZabaZaa
-*记	aaaYaZaaZdaaZbabdYYYdaca
-*讲	aZaZZcZaZZabZaZaaaeZbbaa
-*设	aZaaaZaaZZaaaaaaeaaaaaaa
-*访	aaaaabaaacaaaaaZaaaaaaaa
-*证	aZaaaaZaZZaaYaaccZeZaZab
-*试	aabaaYZbabZcabZZbaaZabaa
-*话	baabZaZaaYaaVbaYbdbYadZa
-*该	aZabaZaaaZaZbaabaacaaaaa
-*说	abaZYZZZZXhadZXaXcZYZZaa
-*请	aZababZaZZaabaaZcaaaZbZb
-*读	aaacaZaaaaaaZaaaaZZaabaa
-*谁	acaaccZaZYZaXaaaZabcZaZa
-*调	aaabaabaabaZaaZYbabZaaaa
-*豆	aZaaaZbaababZaaYbbZaabaa
-*账	aaaaacaaacZaYaZZaabbaZaa
-*货	aZacacaaaZaaaaaYaZZZabaa
-*贴	abaZaaaaaZaaaabbbaZZcZaa
-*贷	ZaaaacaaaaaabaaaaaZaaaaa
-*费	acaaaZYaabZcaaaZabZYaaba
-*走	ZZZaaaacaYaZcabaYacYZaab
-*赶	aaacaZaaaaaaaaaZabaaabaa
-*起	abaZZbdabZaaaZaZaZababZa
-*超	aaaaaaaabZaaaaaababYaaaa
-*趴	aZacaZaabaaaZaaaaaaaaaaa
-*跟	abaZZaZbYZaaZbYbaabbZaaa
-*跪	acaZaaaaaaaaZaaaaaaaaaaa
-*路	ZbadabaacYaZaZZZZaaaaaaa
-*蹲	aaaZaaaaaZaZcaaaaaaZaaaa
-*身	aaabaaaabaZbZaabYZaZZdac
-*车	aaadbZZaZZbaaZaXbbZYZcba
-*转	acaXZaZaaaaacaZZeaZaabZa
-*轮	aaaZadcaZaaabaaZZaaaaaaa
-*轻	aZaaaaZbaZaacbabaaZaaaaa
-*边	ababZWYZaebaaZZWdZcYacaa
-*过	ZcaaZZaabcaaZbZbaYYYZbab
-*近	aaabacaaaZaaZaabbaYZabaa
-*返	aaaZaaZacZaaaaabaaaaaaaa
-*还	ZZbabZYacdZYabaaYZZbZZaa
-*这	cWZZZcbaabcaaZZZYZYabWaZ
-*进	aaaXaXZabcZaaaaZebZaaaZa
-*连	ZaaaaaZaadaZaaaaaabaaaaa
-*送	aaaaaabadZbaaaaYZaZcZYba
-*选	abaaaZcaaaaaZaaZaaababaa
-*透	bbaZaababZaabaaacaYaaaaa
-*通	ababbZZZacaaZaaaZZacaaaa
-*遍	abaZaZcaZaZZaaabaZbbbaaa
-*道	abbcaYZaZXaZbaababacaZZa
-*那	YaaYbXYdabZYbbbZZZaaaXaY
-*都	acZZbYbabbbbYbaZZZYZaZbZ
-*配	aZabbZcaaYaaaaaabaZaaaab
-*酸	abaaabaabYaabaaZYabZabab
-*醋	aaaaaaaaaYaaaaaacaaaaaaa
-*醒	aaaYaaaabaacaaaaaaZaaaaa
-*里	aZZZaZaZaaYaZbZbaaZYaaZb
-*重	aZbZaaYaaaabcaacaaZZabaa
-*量	aZacabYbabbaZaaaaZaZbaab
-*金	ZZaaabaaZaZbbaaYaaaZabaa
-*针	aaaaaaaaaZaacaabbaaZaaaa
-*钟	adabaaYabYZaaaZacaYaaaaa
-*钢	acaZaZbaaZababaZZbaaaaaa
-*钱	aZaaabYbaXbcYZabZaccaZZZ
-*铁	abaaadababaaYZaZZaZbaZba
-*铝	aaaabcbaaZaaZaaaZbaaaaaa
-*铺	aaadaZYacZaaaaaZbaaaaaaa
-*锅	baZXcbZaabaaYaabbabYZbaa
-*错	aaabaaaaaYabbaaZZZcabaZa
-*键	aaaaaZaaaZaaaaabcaaaaaaa
-*镇	aaabacaaacaaZaaaZZaaabaa
-*镜	ZZacaababaabZaaabZZaaaaa
-*镯	aaacaaaaaaaaaaaaaaaaaaaa
-*长	acbbZYaaZYaZZabcZbYbaZac
-*门	aZaYZeYaZcZaYaZbXaccaaZa
-*问	baaddaZaYbYYXaaacXZdaaaZ
-*间	aaaaabdaaZZaYaaacZaZaaZa
-*闺	aaaaaaaaaaaacaaaaZaaaaaa
-*闻	aaaaaabaabbaZaaYaaaaaaaa
-*队	aZadaZaaZbbZbaaZaaZaaaaa
-*防	aaaaaccaaZaaZaabZaZaaaaa
-*阳	aZabaaaaaYcZaababacaabaa
-*阴	aaaZabaaaZaaaaaZcaaaaaaa
-*阿	aaaYaacaaZbabaZaZaaZaaab
-*院	aaabbbaaZabbbaZZYZaaaZab
-*险	aaaaaaaacZacaaaZZaZaaaab
-*难	aabaaaaabZaaaaacZZaaaaaa
-*雨	abaaZabaZZabbaaadZaaaaaa
-*雪	baaYabaaabaabaaaZaaaabaa
-*零	acaZabYaZdaaaabaXbbZaaaa
-*靠	abaaaaYbZZaaZaacaaZbaaaa
-*面	aZaWaVdaYZaZaaafdcZZZZaZ
-*靴	aaaaaaaaaaaaaaaaaacaaaaa
-*鞋	acaYaabaZbabcaaZZZaaaaaa
-*音	aZaaabZaZcbbZZaabaaZaaaa
-*顶	ZcaZaZaaabaabaabZabaaaaa
-*顺	aaaaabYabZaZbaabaabbaaZa
-*领	aaaZabYbabaaZaaacbZaabaa
-*题	abaZabaaaZZaaaaacaZbaaaa
-*颜	abaZabYaacaabaaaaaaZaaaa
-*额	aaaZaZbaZaaaaaaacaaaaaaa
-*风	ababaabaZXaaaaaaZabbaZaa
-*飞	acaaaZaaaaaaaaaZaabaaaaa
-*饭	aaaaaaZacZaaaaZYcbXbaaaa
-*香	aaacabbabaaaYaaZbZbaaaaa
-*马	baacaaaaaZbabaaZcaZZaaaa
-*验	aZaaaaaaZcabZaaaaaZaabaa
-*骗	aaabaaaaaaaaaaacaaZZaaba
-*高	aZaXaaZaadbaaaaXZacZaaaa
-*鱼	aaaZacaabZaZaabZZabZaaaa
-*鸡	aZbaaYaaacZabaaZZaaaabaa
-*黄	aaaZaabaacaZaabbYaXaaaab
-*黑	acaaaabZabaabbaZYZZZaaaa
-*鼻	aZabaabaaYaaaaadaZaaaaaa
-*龄	aaabaaaaaZaaaaaaaacaaaaa
-*龙	aaabacaaaaaaaaaZZaZaaaaa
-<%ache	WbaZZbaXaYZZaZZaZbabXXZZ
-<%amount	WYdaYacXYYZXaZXbYYaYbYZa
-<%bad	aYZZabaZZbaZbabbZZabYaba
-<%better	YZYZaZZYabaYaaaaZYaaZaYa
-<%body	YdbaYaZYZXaaYZdbZWYXZaXZ
-<%box	aZYZbXZbYZaaaZYZcaYZabYa
-<%but	ZabYWbdabYYZXYadbZbabZYY
-<%buy	ZYaWZWaaabbaaZaYXaaZbaYY
-<%crowd	QYZaZaZXYZZXbXYbcXZYYXaX
-<%deny	SaaZaXXYaZYZcXVaaYWbbZWY
-<%ease	ZZaXZYbaYbZccbaYYcbXZbZa
-<%feel	UYabZXZYaZZcZYWaaWZabZaZ
-<%fix	ZZZbaZcbaWZbZZaYcZXaaZca
-<%folk	YYabaaYXYWYXbXYZZcaYbZYZ
-<%food	WaXYZZZaZaYZZZZZXaYZZZZZ
-<%handle	TZZaYacXaZZaWWcXZYZZZZYZ
-<%hold	ZaaZcaXbbbbYWZbZZbacZaaZ
-<%house	VbabbaZbYaXaVaZYWaaXZYYZ
-<%it	XZWZXZcXZcZbbaaWXcXXaaaY
-<%keep	abZXcZaadVabaabaaZbacZac
-<%kin	XccXYYbXZWZdbcaZZXacYZYZ
-<%law	aZaZYWZabYaXaabceZYZZYbY
-<%look	YZYWcXcZbbaZbcYXZaXaaaaY
-<%makeUp	ZaXcaZbacZaaYYZYbWcVXaZZ
-<%me	VZYbYZZbaaZbYbYYaYZYaYZY
-<%money	WbXZZbaaWYYcYXbZZbZbacZZ
-<%nature	ZaaXbbWabdZZaaabXcZZaYab
-<%order	WaZacXaZaaZZbaZaWaYbZXaY
-<%past	ZbcYaZcYaYYccbbXYXZYacZZ
-<%place	YYaaacZadbZaZaYXYZZbYYYZ
-<%reason	YZbYacYZYbZZYZbdbZZbZaZZ
-<%said	WXYYacbZZYaXcWZbZXcaYZZZ
-<%scene	ZZabYaabaYZZbYZZZcWYXbca
-<%soft	UYVbaaZbYYXYZacZbVaaWaZY
-<%span	RaaYXZaaYZYYaYXYWaZaYXYa
-<%talk	YbcbabbYZdXZYaYZXYYbXZZa
-<%taste	XZaZaWYbaZbabZaYaZaabZZZ
-<%tech	YZYaZZZacaYYdaaZZcYabZaY
-<%test	VacaZZYaXaZbZYYabYZaYcZX
-<%trust	YcbZaaZZbYYXcaZZbZYZbcXZ
-<%turnsUp	YZaWaXaZXaYacbaZZaZabXdZ
-<%verdict	YabaaXXYaaabaZZaacZaaYYZ
-<%wear	ZZbYcXbYcaaYcXYbYYZYZZbX
-<%you	YaaYYZYbZZaZYYZaZYaaaZXa
-<&already	ZYcZaYbZZZaYcaaaZZbcbcZa
-<&although	aaaZaaZbaaaabaacbaZbaZaa
-<&asksBack	abaYbYXZYbZZZaYZbZbZZbZa
-<&ba	YZYccXZZYbZZaabYbZXaZZbb
-<&bareMeasure	aYaYaYcZYcaaYZZYZYcaabZZ
-<&been	ZcadZcYbaYbZXcYZaZaZaZaa
-<&callsYou	bZacZabaaZZbaaZZaYaYaaba
-<&canDo	ZcaZeZZaZaZZaaXZZZaYacZY
-<&causal	aZZaaeZZZcaZYabVacabYbYa
-<&changedTo	ZaaWZcYZaaZYbcaYcbaabbaa
-<&doIt	YaZXZYaYYaYaYZYZcaaabbYb
-<&doThenNot	YXaYaaabaYaZZXaZZZZYXZaZ
-<&done	XZXYZYbXVaWcbXbaYbYbYbaY
-<&doneCount	ZaaZXaYbaaaaXYYcYbYZYXZY
-<&exceptFor	ZabbaaaaacZbXaZcZZcbaaYa
-<&explains	ZabZbYZaaYYZdZaacYZXaaYa
-<&fits	aaabbYbZabaZbaZZZabXbZaZ
-<&general	ZaaacZbZYdaZbZZbZZXZabaZ
-<&going	WZYYcZabcYaZeaXVZbYYaZdZ
-<&has	VcabXXZZZZZZZXYaYZZaZZaa
-<&heDid	ZZbacaaaZYZbbZaaXYcXaaba
-<&heSpoke	ZYbZYbaaaaYZbabYZbaYZbaZ
-<&iDid	ZXbbZYbabcZZbZeZaaWYaYZa
-<&iHad	YbZcXcXZaccaXZbXVYacYZaZ
-<&ifThen	aaaaaaaaaYYYaZcWZaacaYba
-<&inPic	aZaYaaaaabaaZbbZaabbbZZa
-<&isOf	bYZZdYZbcbaXWcaaZaVZZbZY
-<&look	accYaacYZaaabZZcYZXZaZZZ
-<&loses	YaZbZbYYbaXZZZYYaYbabcZY
-<&notOnce	aaaaaZaZZbZaYacXdbbZbaaZ
-<&offer	ZZZbXaWaZYYYYbYZbbaYZbaZ
-<&onceThen	XZcaXYcZZdYcZYaYZXXaVbYY
-<&orders	ZaaYZZXYaYYaUZbbeaaabaZb
-<&passive	ZaZZaaZZZcZaZbaabZYbZYab
-<&percent	aZcZaaabaZbaZZZbcZXaaZaa
-<&promised	ZcZbaZbZcYZZZZXcZaYaaZba
-<&proverb	VWZVWbbbXaXZYWaaZbaaZaaX
-<&quoteOnly	gZabaZaaaaaaZaaZZZaaaaaa
-<&saysQuote	XWbbVYYYZcXbaZabZaaaZZaZ
-<&source	aabbaZZabbZbaaZZaaYbaaZa
-<&stepCount	acZabYbZZaaZYbZbZZYaaaba
-<&thatDay	YaYaZXaZcYZZaZdZcZXbZabZ
-<&threshold	aaaZabXZbYbbZaabYZYdcbYb
-<&unlike	ZabbaYZaaZbYaaZYbaYbabaa
-<&until	aaaZaZbabaabYaZaaababaaa
-<&untilNow	ZaZZZaaaabZZXaaZYYbdbZZZ
-<&versus	aaZaacaabbaXaaaaaaZZaZaa
-<&wasBad	ZcbXZZbZYaaZZacadYcYZaaa
-<&whereTo	ZZZYbaZabZXZbZZZacbbZabb
-<&worse	aYabZcZZYbaZaacbaYYbYZba
-<&years	ZaaaadXbYYZaYcacbaYbZXaY
-<adage	ZaaYZaZZXYbaXaaYZaYZbbXb
-<advice	XaZaaaZZbZYbZZXcbZZaaabZ
-<after	XbaZXVYZbZbXZcZZZZZaZXZX
-<amounts	acaZaYaYZccZaaabaaYZacab
-<appeal	aYYZZYaZXXYZZXXaXZZYWZXV
-<audience	YdZaZXYZZbcaXXWZabYbYZaZ
-<authority	abbaaZYaaabYZZZaZabbbYbZ
-<before	aaYYaZcZXaababcabXYXZZab
-<bullet	aaaZaZdaZYaababaaaaZaaaa
-<buy	ZZbaaYXZcYaYbbZXZbacYZab
-<cause	XZZZZZYYbaZYZZaeZaYbZcZa
-<conclude	aZaZcZbZZbaZaaaaaZaZaaaZ
-<contrast	YbYZbYWZcYZYYaZYZbbcaabY
-<credential	ZZZbXbaYYYcbbZZbZZZZYaZa
-<digits	UYXZXXZYaXZaZaZZYaZYaYYX
-<exclaim	fYZTZdZZXYaZcZaYbbbbZaaZ
-<flaw	ZZaYabbYZYZYdaaadZYbZabZ
-<formal	ZaZaZYWaZaYbcYaYXYaZZcZc
-<keep	aZaYcaaaZZaaZbadZZXdaaaa
-<material	ZZYWaaZbXabaYbaaZYVYXZaY
-<me	UZXZXZYYYYYZZbZYXYYaaWYY
-<meaning	ZZXaXZWWaYWYYaaXaYZaZdYY
-<measured	WZYZXXZVaYZWXXXXYZYYYYYZ
-<numbered	ZYZZaYbYWZaZYaWaaXcZZZZa
-<pain	ZZZZXaZVWXYZXVZXacYXZbZY
-<particle	cZXXXaZaWbXVZaZYaWbZaXba
-<person	VYVaYZZaXZYVZXbWZaYYaXaX
-<place	XXXYcXbbcaZWaXaZbbYaYZYa
-<price	YZZaWYaaXZYZaaXaZYaYbbZX
-<question	cYXZaWbVZXYaaZXZYWcYXaaY
-<quoted	dZYaZabZWYZYZWZbZYZbaYaX
-<relay	YYZYZZaYZabaYaaaZXaaYZca
-<relief	YXZccZYYbaYbYZXZZaYZWZZZ
-<setting	WZaZXaaYYbXbZbbabZZYXaWZ
-<show	VXYYaYZYaYbZXacZaZZbZbXa
-<speaker	gVYYWWZYZaYcYYbYZcZYZYYa
-<spec	XZaXZYXbZXXaZWZZaZZccaWX
-<step	YWaYcYaYaZaZYZXZZXZZZYbX
-<story	YacZZYaYZXXZZXaYYbZbaaaX
-<talk	ZXYaZaYZbXZaYZZZWcZYYcaa
-<taste	XaabXXaYabZbYYaZYZaZZZYa
-<thing	ZbYdaZZbaaYZYcXXXZYYZWXY
-<time	XZbaZYXbYXZaaZYZYbYXYZYV
-<turn	bYbZZXccVYbYXZWcabZfYaaZ
-<urgent	YXccZbaYYaYYabYYaaXZZXcZ
-<witness	ZabYZXdbbYcZZXZZZZZZaYZZ
-<worse	XXYYYaabYYXZaYbabYZcXbYZ
-<you	WZZYXYXaZbaXZWXYaYYZZaXY
-=一下	YbbXbaaZacaaZaabbaYZbbZb
-=一个	aZaacaaZZXaZZcaaZaaZabZa
-=一件	aZaZaaZadaaaZaZbdaZaaaaa
-=一共	aaabaaaaZcabaaaZZaZaaaaa
-=一千	acacaaZaaaaaZaabZaaaaaaa
-=一口	aaacaZaababZYaaaabaaaaaa
-=一只	aZaaaacabaaaaZbZabZZaaaa
-=一名	aaaaacaaaaaaZaaaaaZaaaaa
-=一回	acaaabbaZZaaZaaZbaaaaZaa
-=一圈	abaZaaeaabaZZaZZZbYaaaaa
-=一块	aaabaZbbZZaaYbacabZZaZaa
-=一夜	aaaaaaabaaaaaaaZcaZaaaaa
-=一天	aZabaZaabXZaabacbaaZaaaa
-=一定	aaaaaaaaaaaaaaaaaacaaaaa
-=一年	aaaZaababbaZYbZcaaaaaaaZ
-=一批	aaaaacaaaaaaaaaaaaaaaaaa
-=一条	aaaaaZaacZaabbbZaaaabZba
-=一次	aaaZaaaaaXaababYaabaaaaa
-=一段	aaaZaaaaaZaaZaaabbaaacaa
-=一点	aZaZaZbbZcaZbabZaaYbaaba
-=一百	aZbaaaZaZcabZbZbZaXbaaaa
-=一边	aaaZaaaaaaaabaaZZbcaabaa
-=一遍	aZaaaaaaZaaaaaabYacabaaa
-=一道	aZaaaZZaaZaaaaabbacaaaaa
-=七个	aaacaZZaacaaaaaZaaZaaaaa
-=七千	aaaaaaaacaaaaaaaaaaaaaaa
-=三万	aaaaaaaaacaaaaaZaaaaaaaa
-=三分	aaaaaaZaaaaaZababacaaaaa
-=三十	abaaaacbZaaaZaabaaaaaaaZ
-=三天	abbZabbaaYaaaaaZcaZaaaaa
-=三年	aaabaZaaaaaacaZaabZbaaZa
-=上三	aaacaaaaabaaaaaaaZaaaaaa
-=上下	aZaZaaaabYaaaaaaaabaaaaa
-=上个	aZacaaaaaaaaaabaaZaZaaaa
-=上了	aaaZaaaaaaaaaaaaZacaaaaa
-=上午	aaaZaaaaZaaaaaaaaaZZacaa
-=上有	aZaZabcaabaaZabaaaZbaaZa
-=上班	aaababZacZbaaaaZaaaaaaaa
-=上的	aYadaZaaaZaaZacbZZabaaaa
-=上面	aaaYaaaaabaaaaaaabaaaaaa
-=下午	abaZaZZacYaaabaacbaaaZab
-=下去	aZaaaaZabbaaaaacYZbaaaab
-=下是	aaaaaZcaaaaaaaaaabaaaaaa
-=下来	ZbaYaaaZbbaaaabbZaaZbZaa
-=下班	aZacaaaaaaaaaaaaZaabaaaa
-=不上	abaaaaZaaaaacaaaZaaZaZab
-=不下	aaaabaZaaaaaZaabZaZcaZaa
-=不了	aaaZaaaaaZaaaaaaaacaaaaa
-=不会	aYaaaZbbbaaaZaaaaaaZabaa
-=不住	acaaaZZaaZaaaaadaaZaaaaa
-=不到	abaaaZaaacaaZaaaZabaaaaa
-=不懂	aaacaaaaaaabZaaaaaabaZaa
-=不打	aaaaaaZacaaaaaaabaaaaaaa
-=不是	aaaaabbaZaaaZZbbaaYaaaaa
-=不用	aZababbaabaZZaaacZYZabaa
-=不能	aaaabbZaYZabdaaZaabZaaba
-=不行	aaaZbbZaaaaZcaaZbaaaaaaa
-=不要	ZZababaacaaaaaaZYZcbaaaa
-=不说	aaaYaaaaaaaaZaaZabbaaaaa
-=东西	aZaaaabaZZaZYaadaaZdaZba
-=两个	ZbaYabaaaaaababaZZaaaaba
-=两双	aaaZaaaaacaaZaaaaaaaaaaa
-=两天	aaaaaZbaaZaacabaaaZaabaa
-=两年	aaaaaZaaacaaaaaaaaaaaaaa
-=两百	aZaZacZbbaaaaaaZcaaaaZaa
-=个人	aaacaYaacZabaaaaZabaaaaa
-=个小	acaZaccaaZabaZaaZZZZaaaa
-=个月	ZZabaaaaaaZZbZbZbbbYaaaZ
-=中间	aaaYaaaaZaaaZaabdabaaaaa
-=为什	aaaaaaaaaaaaaaacaaZaaaaa
-=九千	aaaaaaaacaaaaaaaaaaaaaaa
-=九年	aaacaaaaaaaabaaaaZaaaaaa
-=九点	aaaaaaaaaaaaZaaaaacaabaa
-=也不	aZaaaaaabZaacaaZYacZaaaa
-=也是	aZabaZaaabaaaaaZaabcaZaa
-=也有	abaaaZaaabaacaaZZaaaaaaa
-=也没	aaaaaZZacaaaZabZZbaZaZab
-=了一	ZYababbaaYbZcaaaZabaaaZa
-=了两	abaZaacaZcZaZaZYbaZbaaaa
-=了个	aaaZaaZaaYaaeaaZaaZbaaba
-=了十	abaYabZaZaaaaaababaaaaaa
-=了半	aaabbaZaaYbabaaaaaaaaaaa
-=二十	ZYZcaZaaZbbZYaaabbbZabab
-=二年	abaYaaaaaZbbaaaaaabaaaaa
-=二百	aaaaaaaabcaaaabZZbZaaaaa
-=五十	aaabaZaaabaacaaaZZaaabaa
-=五千	aaaZaaaadaaaaaaaZbabaaaa
-=五斤	aaaaacZaaaaaaabaaaaaabaa
-=人的	aabaaZZabbaaYaacZaaaabaa
-=人说	adaaaaaaaZaabaaZabZaaaZa
-=什么	bZaZaZaaaaaabZadbaZZabaa
-=今年	aZaaacaaZabbZaaaZaabaaaa
-=从头	aaabaaaaaaaacaaaZaaaaaaa
-=他说	aZadaabaaaZaZaaaaZbaaaaa
-=们看	aaaaaaZaadaZaaaaaaZaaaaa
-=件事	aaaaaZaaaZaaZaaccaZaaaba
-=似的	acaZaaZaabaaaaaaaaZaaaaa
-=但是	aaaaaZaaaaaaaaaaaacaaaaa
-=你们	bbaacaZaZcaaZaaZZaZaaZaa
-=你妈	aaacaaaaaaaaZaaaaaaaaaaa
-=你看	aaaZabbaaaaaZaaYaabbabaa
-=保安	aaacaaaaaaaaaaaaaZaaaaaa
-=倒是	aaaaaaaaaaaacaaZaaaaaaaa
-=做的	aaaaaaaabaaaZaaZcbZaaaaa
-=停了	aaaZaaaaaaaacaaaaaaaaaaa
-=先别	baaaaaaaaaaaZaaacaZaaaaa
-=先去	aaaaaaaaaaaaaaaaZacbaaZa
-=全是	aaaaabYaZcbbaaZaZaaaaaaa
-=八十	aZaaaaaaacabaaaaZaZaaaaa
-=公分	aZaZaacaaZaaaaaacaZaaaaa
-=公积	Zaaaacaaaaaaaaaaaaaaaaaa
-=公里	aaaaaZZaaabaYaaZZbcaaaaa
-=六十	aaabaZYaZbbaaaaZbbbZaaaa
-=其中	aZabaaaaacaaaaaZaaaaaaaa
-=其实	aaaZaaaaaaaaaaacaaaZaaaa
-=写着	aaabaaZaabaabaabYaaaaaaa
-=出去	acaZaZaaaZaaaaacaaaaaaaa
-=出来	aZaZaZbacaaZbZaZaaZaaaaa
-=分钟	acaZabXaaaZaaaZabbZZaaaa
-=刚好	aaaaaZcbaZbaaaaaZaaaaaaa
-=到的	aaacaZaaaabaZaaaaaZaabaa
-=到第	aaacaabaZabaZaaaZaZaaaaa
-=前面	aaaaaZaabZaaaaabZadbaZaa
-=加了	aaaZabdaaZaaaaabZaabaaaa
-=加班	aaacaaaaaaaaaaaaaaaaaaaa
-=医生	aaaZaaaaaaaaZaaabacaaaaa
-=十一	abaaaaZaYeZaYZcbYabaabaa
-=十七	aaacaZaaZbaaZaabaaaaaaaa
-=十三	aaabaZZaadaabaaaZZZZaaaa
-=十九	aaacaZaabcaZaaZaYaZZacaa
-=十二	bZaXaabZadbaZaaaaaaaaaaa
-=十五	abaaadYaZZZaaaaZcaaaabaa
-=十八	aZaaabaaaaZZbaaZaacaabaa
-=十六	aZaaabbaaaaaZbaaZbYaacaa
-=十分	abaZaZZaaZabZaZbbcYaaaaa
-=十四	aZaaaZaaacaaZbbaabbaaZaa
-=十多	ZaababZaaaaabaabaaYaaaaa
-=十年	aaaaaaaaaYcaaaaaaaaaaaaa
-=十度	abaZaaZaaaaaaaaacaaaaaaa
-=十斤	aaaaaaZaabaaaaaaZacbaZaa
-=十点	aaabaaaabYaZaabaZaabaZaa
-=千五	aaaaaaZadbaaaaaaaaZaaaaa
-=千八	aaaaaaaacaaaaaaaaZbaaaaa
-=半圈	aaaaaaaaaaaaaaaacaaaaaaa
-=厕所	adaaaaaaaaZabaaaaaZaaaaa
-=去年	abaYabbaabaZaaabZaZaaaaa
-=去找	aaaaaaaaaaaacaaaaaaaaaaa
-=又不	ZaaaaaaaaaaaZaaaaacaaaaa
-=又给	aaaZaaaaaaaacaaaaaaaaaaa
-=发现	aaaaaaaaaZaadaaaaaaaaaaa
-=发芽	aaaaaaaaaaaaaaaZaacaaaaa
-=只是	aaaaaZaaaaaaZaaaaacbaaaa
-=只能	aabcaZaaZZaabaaaZaaaaaaa
-=合同	aaaaaaaaZZadaaaaZabaaaaa
-=后头	aZaaaaaabcaaaaaaaaZaaZaa
-=后来	aaaaabaaaZaaZaZcbaZaaaaa
-=后面	aaaaaZbaaaaaZaacYaabaaaa
-=周一	aaaaaaaaaaaaZaaaaaaaacaa
-=周末	abaaaaaaZZaaaaaadaaZabaa
-=四家	aaacaaaaaaaaaaaaaaaaaaaa
-=四点	aaaaaZaacZaaZaaaaaaaaaaa
-=四百	abaYaZbaaZaaaabaZbabaaaa
-=回事	aaaabaaaaaaaaaaaaacaaaaa
-=回去	aZacaabaZZaacaaaaaZZaaaa
-=回家	aaaYaaaacZZaabaZabaabaaa
-=因为	aaaaaaaaaaaacaaaZaaaaaaa
-=在我	aaabaaaaaZacZaaaZaZbaaaa
-=在路	aaaaaaaaaaaaaaaaaacaaaaa
-=地上	aaacaaZaZaaababZaaaaaaaa
-=地方	aZabaZZaaYabZaacbacaabaa
-=坐在	aaaaaaaaaZaabaaZaacaaaaa
-=坐地	aaaaaaZaaaaacaaaaaaaaaaa
-=声说	aaaaaaaaaaaacaaaaZaaaaaa
-=声音	aaaaaaaaacaaZaabbaaaaaaa
-=夏天	acaZaababaaZaaaaZabZaaaa
-=多了	aZaZaZaaaZaabaacbaaaaaaa
-=多的	abaaaZaaaaaaaaabaaYbaaaa
-=天天	aZaabaZaZbabbaZZYbabaaaa
-=天就	aaaaabZbZZaaaaacaaaaaaaa
-=天没	abadaaaabZaaZaaaZZZaaaab
-=天的	aaaZaabaabaacaaaaaaaaaaa
-=头一	abacaababbaaZbaZYZYaaaaa
-=女孩	aaabaaaaaaaacaaaaaZaaaaa
-=好了	aZaaabaaZZabaabZaaZaacaa
-=好几	aaaZacaaaaaaaaabaaaaaaaa
-=好的	aZbaaZZacbbbbaZZaaZaaaaa
-=如果	aaaaaaaaaaaaaaaacaZaaaaa
-=子上	abaZaabaZYabbabaZaabaaaa
-=子往	aaaaaaaaaaaaaaaacaaaaaaa
-=子是	aaaZaZdaaaabbaaZaaZZaaaa
-=子里	aaaYaaaaaZaaZaaabdbbaaab
-=孩子	abaYabZabZaaZaacbaaZaZaa
-=它叫	aaaaacaaaaaaaaaZaaaaaaaa
-=它就	aaaaaaaaZaaaaaacaaaZaaba
-=它是	aaaaaaaaaaaaaaacaaaaaaaa
-=客户	aaacaaaaabaaZaaaaZbbaaaa
-=客服	aaaaaaaaaaaaaaaacaaaaaaa
-=家里	ababaaaabZaabaaaZaaZbcZa
-=家长	acaaaZaaaaaaaaaZaaaaaaab
-=容易	aaaaaaZaaZaabaacZabaaaaa
-=寄回	aaaaaaaaaaacaaaaaaaaaaaa
-=对了	aaaaabaaaZaacaaaaaaaaaaa
-=小声	aaaaaaaaaaaacaaaaZaaaaaa
-=小时	abaZaZdacaZaaaaZbZZaaZaa
-=就不	aZaZaaaaZaaababbaZYaaaaa
-=就是	ZYaaZbaabaaaYaZcbaabZaaa
-=屏幕	aaaaaaZaaZbabaaaaZcaaaaa
-=左边	aaaaaaZaadaaaaaaZaaaabaa
-=己的	aaacaZZaaZaaZaabaaYaaaab
-=巴掌	aaaZacaaaZaabaaaaaaaaaaa
-=师傅	aZabaabaaaaacZaaZaaaaaaa
-=平均	aaaaaaaaacaaaaaaZaZaaaaa
-=底下	aaaaabcaacaaZaaaabXaabaZ
-=建议	aaaaaaaaaaaacaaaaaZaaaaa
-=开口	aaaZaaaaaaaacaaaaaaaaaaa
-=当然	aaaaaaaaaZaadaaaZaaaaaaa
-=往上	aaaaaZaabZaaaaadbaZaaaaa
-=往下	aZaaaabaaaaacaabaaZaaaaa
-=往外	aaaaaZaaaaaaaaaacaZaaaaa
-=往里	aaaaaaaabZaaZaaZcabaaaaa
-=怎么	aaaZZaaaaaaabaaZcbaaaaaa
-=想看	aaaaaaaaaaaaaaabaaaZacaa
-=我们	aZabbbbaZaacZZZcbZZYaaaa
-=我去	aaabaaaaaYaaaaaaaabaaZba
-=我在	abacaaaaaaaZZabZaaZaabaa
-=我就	aaacabaaaZabZaaaaZaZabaa
-=我把	aabZabaaaZaaZaaacZaaaaaa
-=我拿	aaaaaabaacaaZbaaaaaaaaaa
-=我放	aaaaaaZaacaaaaaaaaaaabaa
-=我数	aaaaaaaaacaaaaaaaaaaaaaa
-=我没	aaaZaZaaaZZacaaaaaZbaaaa
-=我的	aaaZabbaaaaacaaZZacZZaba
-=我看	abacaaaaaZaaZaaaZZZaabaa
-=我老	aaaaabbaaaZacaaaaaabaaaa
-=我自	aaaaaZaaaZabdaaaaaZZaZaa
-=我觉	aaaZaaaaaZaaaaaaaacaaaaa
-=我说	bbaZZZaaabYaaaaaaabaaaaa
-=我这	aaaYaabaaYacbaabaZZbaaaa
-=或者	aaaZaaaaaZaaaaaacabaaaaa
-=所有	aaaYaaaabaaaaaaaabaaaaaa
-=手机	aaacZZZaaZaabaaadabaaaaa
-=手里	aaacabZaaaaaZaaaaaabaaaa
-=打了	aaaaaaaaaaaacabaaaaaaaaa
-=打孔	aaaaaaaaaZaaaaaacaaaaaaa
-=打客	aaaaaaaaaaaaaaaacaaaaaaa
-=打的	aaaaaaaaaaaaZaaZZacaaaaa
-=扫地	aaaYaaaaaZbaabaaaaaaaaaa
-=把手	aaaaaabaaaaacaaaaaaaaaaa
-=拉链	aaaaaZcaaaaaaaaaZaaaaaaa
-=拍照	aaaaaaaaaZabaaaaZacbaaaa
-=拿了	aaaaaaaabYbaaaaaaaaaaaaa
+$一	bZZXaaZbadabaaabaaYaabaa
+$七	abbbabYaZbaaZaaaaZaaaaaa
+$万	aZaaaZZaabaZZaZZbcaaaaaa
+$三	aaaaaaZbZcbabaaaaabaaaaa
+$上	bbZZaZbaYYbaYaabcbZZbYZa
+$下	bYZXacYaaaabaaZccaaYacZa
+$业	aaaaabcaaZaaaaaabaaaZbaZ
+$丝	abaZaZaaacaabaaaaYbaaaba
+$个	aabcZWZZaaaZccbbYZaaaaaa
+$中	aabZaaZaacaaaaaaaaaaaaaa
+$久	aaaZbbbaaZZabaaacZZaabaa
+$乐	aaaYaaaaaaaaaaaaabaaaaaa
+$九	aZaZaaZbbZbbaaaaZbaaacZa
+$买	abaaaaZaZcaabaaZZabZbYaa
+$了	cbZWaZaZdaYXYXZXbbYdaYZZ
+$事	aZbabbaaaZaZYaZbabbZaaaa
+$二	aaZYaabacdaZaabZZcYZaaaa
+$五	aaaZabZaabaaZaacZbbaaaaa
+$人	ZbZaacaaZZZbdZZYbZabaZZa
+$们	abaaaaaaaaaacaaZaaaaaaaa
+$件	aaaaabcaaZbaZaZaZaabaZaa
+$价	aaaZbacababZbaaaaaYaaaZa
+$会	aZbbaaaaaaaZYbaaaabZaabb
+$低	aaaaaaaaaaaaaaaacZaaaaaa
+$住	aZaYZZbaababcaadaZZaaZaa
+$你	aaaaaabaZabaYaZaaZZaacba
+$便	abaaaaZbaZaacaaZZaaaaaaa
+$倍	aaaaaacaaZaaZaabaaaaaaaa
+$倒	aaaaaabaaaabaaabbaYaabaa
+$候	ZaaZbaaaaaaaYaabaabaabab
+$儿	aZaaabaabaabbaZYaZbbaYca
+$克	aaaZaaacbaaaZaabaaaaaaaa
+$八	aZaaaaYaaaaabaaZababaZaa
+$六	baabaaabZaaZZaaZacaaabZa
+$写	aabaaZZaaaaZaabZYZdaaaaa
+$净	aaaaaaaaabaaaaacZaaaaaba
+$出	aaaZaaaaZaacZaabaabaaaaa
+$分	aaaZaZbaccbZaaaaZaZaaaab
+$到	aaZbaZbaZZaabaZbZaaaacZa
+$包	ZaabaaYbaZaaZacbaZbbabZa
+$化	aaaZabaaacaaaaaaaaZaaaaa
+$升	aaaaacaaaZaabaaaaaaaaaaa
+$午	aaaYabZaaaabZbaabcaaabba
+$半	aaaZabZcabZbbaaaYaaabaaa
+$去	aaaXZacbZYabbaZbYcaZabZb
+$发	aaaaaacaaZaaaZaZaaZZabaa
+$口	acaZabbaZcZZbaaZbYZaabaa
+$句	caaZaZaaaZaabaaabZaaaaaa
+$号	aabaaabaaYaZaaaadZbbaaaa
+$吃	aZaaaababZaZcaaabZYbaaZb
+$名	aZacaZbaaaaaaaaaaaaaabaZ
+$吗	aaaZaaZaaaZZbaacacaaaZaa
+$吧	bZZaaaZaccZZbaaZZaZYbcba
+$听	ZaaZabaaababaaaZadZaabZa
+$呢	aaacbZaaaZZacbaZZZcZaXba
+$味	acaaaadabYbZYaaaZaaZaaaa
+$哈	aaaaaabaabbYcaaaZaaabYba
+$啊	ZaabbabaZaaacaaabZZaaaZa
+$啥	aZadacZaaZaZXaabaaYaacaa
+$啦	baaaaaZbaZaaaaaaaacaaaba
+$回	ababZaaabcbaYaZaaZZaaZaa
+$图	aaaZabaabaaaZaaaZcZabaaa
+$圈	aaaaaaaaacaZZaZZcZaaaaaa
+$在	aZabaaaaaZaZbaZaZcaZabba
+$地	abaZaaZabaaabaZdZaZaaaaa
+$坑	aaaZaaaaacaaaaaaaaaaaaaa
+$块	aaabbZaZZYdbaaabcZcYaZaa
+$处	aaaaaaaaaaaZZaaZaacZaaab
+$备	aaaaaacaaaaaaaaaaaaaaaaa
+$多	aZacaZZbadaZaaaaaYZaaaaa
+$夜	aZacaabaZaaaaaaabaZaaaaa
+$够	aaababaaaZaZZaaaabacZZZa
+$大	abbaabaaZbZcYbbZaaaZZZaa
+$天	aZZcaZdaYYZYaaZddYYbaaaa
+$头	ZYZcaYdaYYZcYZaZcacaaaZa
+$套	aaaaaZYaaaaaaabaZadaaaaa
+$好	baZbaYaabbaZaabYaaaaaaZa
+$妈	aaaZaaaabcaaaaaZbZZaaZba
+$姨	aaaaaaaaaaaacaaaaZaaaaaa
+$娃	aaabaaZacaaaaaaaaZaaaaaa
+$子	aYbdZYaaZZaaYYbZYbbcbZaZ
+$字	bZaaacbaaYaZcaaYbaZZaZab
+$学	ZabZaacaaZabZaaaaaaaaaaa
+$它	aaabbaZaZaaaZaaadaXbaaaa
+$宜	aaaZaaabbaZacaaaaZaZaZba
+$实	aaaYaZaaaZabbaabbaaaaaaa
+$宿	aaaZaaaaaaaaaaaacaaaaaaa
+$对	acaabaZaZccbZaaZaZYabaaa
+$少	abZZaZaaZeabYaaZZacaabaa
+$工	baabaaaabaaYaaaaaZZbaZaa
+$布	aaaaaZaaacbaZaaaaaaaaaaa
+$带	aaaaaaZaaaabaaaaZacaaaZb
+$年	aZZbaababYZZaZaZbZdaaaba
+$底	abacaZaaaaaaZaababaaaaaa
+$店	aabaaabaaYbZaaaaaaaaaaaa
+$度	bZaaaZZaZcbaaaaZabaaaaaa
+$开	ZaacabbbYZaaYaacaZZZabba
+$张	aaadaaYaZaabaaaabZZaaaba
+$录	aaabaaaaaaaaZaaacbZaaaaa
+$得	aZabaaaaaZaZaaabcZZaabab
+$忙	ababaaaaaaaaaabaaYaaaZaa
+$快	aaaaaZaabaaZZaacZabaaaab
+$感	aaaaaaaaaZaaaaaaZadaaaaa
+$慌	abbZbbaaaaaaaaaYZaaabaZa
+$成	baaaaabaaccaZaaZaaXaabZa
+$我	bZZaaabaZYZbcaZaYYaaacZa
+$户	aaaaaaZaacaaaaaaaaaaaaaa
+$手	aaaZaZbaadbZZbabaaZZbZba
+$打	aaabbaaaaaaaaaaabaYaaZac
+$扛	aaaaaaYaZaadaaabZaaaaaaa
+$抖	abaaaaZabcaabaaaZaZaaaaa
+$拍	aaaZaabaZaaZZaaababZbcaa
+$拿	aaaaaaaaaaaZaaaaaaZaacba
+$挑	aaaaaacaaaaaaaaaZabaabaa
+$捡	aaacaaaaaaaaZaaaaaaaaaaa
+$换	aaabaabaZZabaaaZZacZaaZa
+$掉	aaaaaaaaZbaaZaaZYadaaaaa
+$接	aaaaaZaaZdaaZaZaabaaaaba
+$提	aaaaaaaaacabaaaaaaZaabaa
+$数	abaaaZZaaZbabaaadaZbaaaa
+$料	aaaZaaaaacaaaaaaZbabaaaa
+$斤	aababbYaacaaaaaZabaaaZaa
+$时	acbaaabacYaaYaaaaaZaaaZa
+$是	aZcbbZZaZZaaZabYaacZadYa
+$晃	aaaaaaZaacaaZaaaaaZaaaaa
+$晒	aaaZaaaaaaaaaaaabacaaaaa
+$月	bZabaadaaYaYaZaZaZbaabaa
+$有	abaaaaaaabaaaabaYaZbabZa
+$机	aaZaabcabYZaaaaaZbbaaZba
+$条	aaacacZaaZabZaZabbYZbYaa
+$来	ZaZVbbbcZYYYebbZZZZZadYa
+$板	aabbaaaaaaaaZaaZZacaaaba
+$柜	baaaaZZaacaaZaaaaZbaaaaa
+$查	aaaaabaaabacaaaZZaZZaaaa
+$样	aabbZbbaZaaYacZZaaZcaZaa
+$根	aaaZaaYaaYabbbaaabbaaaaa
+$格	aaaaaaaaaZabaaaabcZaabaa
+$桌	aaabaaYaaaaaaaaaaaababaa
+$次	acZZaaaaZaZbaaaaacYZaZZa
+$步	aZaaaZZaabbaZabZcZabaaZa
+$死	aacZaaaaaaaaaaaZZabaaaaa
+$比	aaacaaaaaaaaaaaabaZaabZa
+$气	ZZaaaZbabdZaaaabbZYaaaba
+$水	ZaaaaZXaZbacaabddaXYabZb
+$汗	aaabaaZabcaaaaaaaZaaaaaa
+$汤	aabaaaaaaYaaaaaaabbbaaaa
+$油	aZacaZaaZabaaaaZbabaaZba
+$法	aaaaaYaaaaaaaaaaaaaaaaaa
+$泡	aaabaaZaZYbaaaaZZbbaaaaa
+$洗	aaaaaacaaaaaZaaaaaabaaZa
+$流	acaZaaabaZaaaaabaaaaaaaa
+$滑	aaaaaZbaacaZaaaabaaaabaa
+$灯	aZZcaZaaZaaacaaZZZbaaaba
+$灰	aaaaaaaaaaaaaaaaaacaaaaa
+$点	aZabbcYabaZZdabcWYZaaaca
+$烫	aaacaaaaaaaaaaaaaaaaaaaa
+$玩	aaaaaZcabaaaaaaaaaZaaaaa
+$瓶	aaaaaaaabYaacaabaaaaaaaa
+$用	aaZZaababZZaYabZaaacbZaa
+$百	aZcZaabaaYabaaaaaacaaaaa
+$的	acaZXYYYbbZYaZbYaaXcZVdY
+$盖	aaaZaaaaacaZaaaaaaabaaaa
+$盘	aZaZaabaZcaaaaaZbaaaaZab
+$省	baaaaaaaaaaaaaaZZacaaaaa
+$看	bbZbZbYZYdabZaaZZbaZbdYZ
+$着	aaaZaXYaZYZcdaacZcZbdZZa
+$码	aaaaaaaaZbaZaaaacaaaaaaa
+$破	aaaaaaaaaaaaaaacaaaaaaaa
+$碗	baabaabaaZZacaaaaZaaaaaa
+$磨	aaaaaaZaaaaaaaacaabaaaaa
+$票	aaaaaaZaaaaadaaaaaZaaaaa
+$种	aZacabbaaaaaZaaZZaaaaaab
+$秒	aaabaaZaacaaZaaacbZaaaaa
+$笑	ababaaaaaabaYaaZabbaaaaa
+$等	aaaaaaaaaaaaZaaaaabaacaa
+$算	aaaZaZYadbaabaaaYZaaabaa
+$米	aaababaaadaaZaaaYZZababa
+$粉	bbaZabbaZYaaZaaZbZaaaaaa
+$红	aaaaaZaaacbaZaaZabaaaaaa
+$纹	aaaaaacaaaaaZaaaZaaaaaaa
+$线	bZZZaZZaacaaZaaZabaaaaba
+$结	aaaaaaaacZaZaaabZaaaaaaa
+$羊	aaaaaZaaadaabaaaaZaaaaaa
+$翻	aabaaaZaaZacaaabZaaaaaaa
+$者	aaacaaaaaaaaaaaaaabaaZZa
+$胶	aaaaaZdaaaaaaaaaaaaaaaaa
+$能	ZaaaaaZaaaaaaaaaaadbaaaa
+$药	aaacaabaaaaabaaZZaaZaaaa
+$菌	aaaZaaZaaaaaaaacaaaaaaaa
+$蛋	baaZaaZabcaaZaaaacaaaaaa
+$血	aacZaaaaacaaZaaZaZZaabaa
+$行	aYZabbYZbZaaXbZZbbbaacZa
+$衣	aaaaabaaacaaZaaaaaaaaaaa
+$表	aaaZaaZaaZaaaaabcaZaaaba
+$裂	aaaaaaaaaabaZaaaaacaaaaa
+$西	bZabaaYaZYaZbaaaabacabaa
+$见	abaYabbaaYaaZaaaZcbaaZba
+$觉	aaaaaaaabaaZaababaaaaYba
+$试	aaacaaaaabaaZaaaYabaaaaa
+$话	bZcaaaaaZXZbXaaZabbaaaba
+$说	ZZZdbbZaaZYaZaaZbZbbabZb
+$谈	aaaaaaZaaaaaaaaaaacaaaaa
+$贴	abaZaaZaaaabZaaaaZcaaaaa
+$贵	aaacaabZaZaabaaZaaZbaZaa
+$费	aZacaaZabZbbaaaaaaaZaaba
+$走	bZZZaZaaabaaYabbcbZZaaZa
+$车	ZbabaZYaacZbbbZaZaabaaZb
+$边	ababZZbaaZaZaaZYcbabaZaa
+$过	bcacaaaacZabaabaZYYaaZZa
+$远	aaaZbaaaaaaacabaaaaaaaZa
+$选	aaabaaaaaaaaaaaaaaaaacZa
+$遍	aZaaacbaaYZaYaacbZaZdaZa
+$醒	abaZaaaabZacaaaaaaZaaaaa
+$里	aZbaabbaZaaaYZbbZbYaZabb
+$钉	aaaaaaaaacaaZaaZaaaaaaaa
+$钟	acabadZaaZZZYaaZcZYaaabb
+$钱	bZZcbaXabZaccZaaZZZYZeYa
+$长	aaaaaaZaaZaaaaaYcabZZaba
+$门	aZaaaZZaZYaZabacbabaabba
+$问	baaaaaaaaaZcbaaaaZaaaaaa
+$间	aaaXaababbZaZabaaabaabZa
+$院	aaaaaaaaaZaacaaaZaaaaaaa
+$难	abaaacaaaaaaZaaaZaaaaaaa
+$雨	aaaaaaaaaaaaaaaabcaaaaZa
+$面	aaaZaZcaaaZacaaabYaaaaaa
+$鞋	abacaaZaZYbbbabaaZaaaaaa
+$页	aaaZbaaaababcaZbaZaabZZa
+$饭	aabYaababaabaaaZZaZaaaba
+$麦	aaaaacaaaZaaaaaaZabaaaaa
+$黄	aaaaaaZaaaaadbaaaaYaaaaa
+%ache	ZcaYVXXaYZXZaZXZXYbWXYZY
+%amount	YZZZWYYYZaXZZYXaaYYYWXXZ
+%bad	babZZaYaXXZXaYabZaZbaZYZ
+%better	ZZYZZYWiaZYXZXZXYYabXWZY
+%body	ZcZYXYZZZaZZZWZaZYZXXVXX
+%box	ZZYbYYZXXYaZaYaZYaZVYaYZ
+%but	XacZYWWYYYXceWXZaXbaXWXY
+%buy	YYZYWXYWYYZaZXXWbXZZZcZX
+%crowd	XZZaXaXVZZYXYYYYYYYXYZYY
+%deny	ZXXXYXXXXWVbZWXZZYcZTVZX
+%ease	YWYXYaaZaYZaZYaZaZaaYZZa
+%feel	ZaaZYYZWZYYYZWZZZYaaZWZY
+%fix	aZYZYdXYYYaWZbbdYYZXZYYb
+%folk	aZZaZXYYZZdYbaZXVaXWWXXW
+%food	YYYYXaaWZZYWZZYZZaXWVWYY
+%handle	YXXXVZZXXYUWYXWYbZYXYYWY
+%hold	bbabZbZZZeYXYZYZXaYYZXbZ
+%house	ZZYYVbYXaZYYYZaWaZZZXYaX
+%it	YZYYXZZbZYaYYZYbYYaaYWaY
+%keep	XYYYZaaaYZXYZZaYaZaXnWVa
+%kin	YZaZZVVWaZeXZZaYVaXVZVYW
+%law	YZaZYZbXaaXcXZZYZZZZZZXZ
+%look	bYXZXYbaYdaYbXaYYZXXaYYY
+%makeUp	ZZYYWbcYVYWZaaZbYYaZXYYZ
+%me	aZYaYZYWXaacbYXXXZXYWZaX
+%money	aZaXYaZZYYZcYXYYXYZaXXYY
+%nature	XZXYZcaZZXZaXbXfYYbYZYXa
+%order	bYZYWWWWZZaXZbbXbYXYaaZY
+%past	YZWaYWZZXbaaaeaZZZYYZVZa
+%place	YXYZWaZZYYYYbXZZZaZVZbYY
+%reason	cbZYaYWZXWYYYZZfWWZcYXaZ
+%said	YZabeVWUUWhaZZXXXaYYWYZZ
+%scene	ZZZXXaYZZZZZcZaYZaaWZVYX
+%soft	YYZZaYXXXZaXaYZZYZZXZYYa
+%span	ZcYYWXWWbYZYYYYXYYXVYXXX
+%talk	aZYZcXYWYZaZZaYaaZZYZcZY
+%taste	XYZYXYaaYaYZYXZZaYZYVYYY
+%tech	YZZZYYbYaaZZZYaYbaaVZZWX
+%test	YZYYWXYZWbXZYZYYaaZWXWXZ
+%trust	YXabYZaYXaaeYbaZYYYYYXXY
+%turnsUp	bWYYXaWYZYaXcbbaXYZYYaaZ
+%verdict	YaWYWaYXbZYVZVWXcXYfYXXY
+%wear	ZZWZTZaYZYYYZYYYaXYWZYWY
+%you	ZaZaZXYYaZXaZYXZXXZZYaZZ
+&already	aYbbZYZZXcZXcYXaYcYYaaaa
+&although	aaaaaabaZZaaZaacaaZaaaba
+&asksBack	YZZZeaXZYcYZYZWbYXZaYcXZ
+&ba	cWaYYbVYXYZWbZZbaaZXaaZa
+&bareMeasure	YbZZaabaZYZaaWZXbbZWaXYZ
+&been	ZcYaZWYbZcaZaaYbYaYZZWaY
+&callsYou	baZaZYYaYYbcaZbZaacXZXaa
+&canDo	ZaaYbbdbaYVXZbXYXXZZZVaY
+&causal	ZXYaXcZaYYZZaaYbaaaZZZbZ
+&changedTo	aZdZZYYaZbbYZaZaWaZYZaca
+&doIt	YYWXXbYZYYYZWYWWdZZZaZXZ
+&doThenNot	YZWYWXbZZcbXZYaZWXYXVYWY
+&done	aYbYXXUYYabXaUZbXZXYXZbZ
+&doneCount	ZaXaYYaYSddYZXZWVYWWXSYX
+&exceptFor	baabcZZYZaYcdaYXXZZaZabY
+&explains	ZXZcZdZXZYZXVZabZZbaZWca
+&fits	aaZcYcbZaWYYcaZXWacbbbWZ
+&flawOwned	bZXbYXYaXYcebaaZYZaaaYXZ
+&general	ZbabYZXZcUXaaaZbXZabZXca
+&going	XaZaZXaYZYdWaZZXZaZWZYbY
+&has	ZYTYYZbWaZYYYWXaYYZWXXXZ
+&heDid	YYbaYYXabZZWbYabYbXXZZaZ
+&heSpoke	aYZZZYaZWcZXaXaaZaYVZYcZ
+&iDid	ZbZYbaaYabYYZZbaaZYZZYZa
+&iHad	ZXWZZZbYYYYYYYaZZaaYbUbZ
+&ifThen	bcZXaYaaYYXYZcZbaYbZaXbZ
+&inPic	baaYabYabhZZZaZZXcYYfaYY
+&isOf	YXYZYWebYaYaYYXbZbXTaVZZ
+&look	aZYabZXbbgaZUaeVXYVaZbZZ
+&loses	ZXbXaYZbXZXcZbZaYZaZXXZY
+&notOnce	YbaXbbZabdXababZdcVYaaYZ
+&offer	baVZZaYZaZYWZXZWYZYaZZZY
+&onceThen	XaYYXYYbcaYVYZYZaZYaWYYY
+&orders	bVWaZbXYWYVZaYXUcXccbcWa
+&passive	aYXZaabZYbbZXbbZZbXaZZcb
+&percent	ZZYYbYaZbdYXYZbaXYcZbbXa
+&promised	baaWYZZbYZXbYZaXbXZacYYZ
+&proverb	XYZYXXZVYYXZZXWZaZYbYaaY
+&quoteOnly	cZaeYZbaaaaabaZYaZYaaZba
+&saysQuote	YXXWXeXYUYZYcYYWcYZbYXbZ
+&source	ZaZfaZZZZdZdXZbXYXYZabaa
+&stepCount	aaZYaZXZXZXXabbYYaaYYYZY
+&thatDay	XZZbYYaZZZZXZbdXZZXaXYYa
+&threshold	YVYaYbaYYaXbYbYXaZeZZbYb
+&unlike	aZZZaaXZYaYXZYZdYYZbZZba
+&until	aYZYbaaYYZYaXbYWaaddZbZZ
+&untilNow	bYZZabaZXabbZXeXXXXaZZYY
+&verdict	aaYYZcYacYaXYaZXbZdfZZaZ
+&versus	YabXaYYccZaYacZbWaYZYbaY
+&wasBad	ZZZaYabaaXZYYeYaaZaZacaa
+&whereTo	aZYaYYXcXZZaZZZZaaZXXcYc
+&worse	ZaeZaYZZYYZWaXZZXYbaaYZZ
+&years	ZWXaZXYaZZbeadYaUYZbZWcX
+*一	XbXXWbacbbZVaZYYaaXZbZYZ
+*七	aabaaXXabecaabaZZaXbbZZZ
+*万	ZabaaYaZYdbYaaabZcaaaZaa
+*三	ZXbbbYbcZdZWWbaUbaYYacaa
+*上	abaaYYaaabaYZZbZcYYZaYbZ
+*下	ZcaZYYZZaaXYaZZYdZaYbbZb
+*不	aZXaaaaZaWXaYZYbXYaaYZaZ
+*丑	aaaaaaaaaabcaaaaZbaZaaaa
+*专	aZacabaaababZaacaaYaaaaa
+*业	abaZaaaaabaacZbZaZaaaaaZ
+*东	bZYbZbZaaZZZZaZdaZYcabba
+*丝	abaYaZcaYbbZbaaacYbaaZaa
+*丢	aaaZaaaaaaaaaaaZcaaaaZaa
+*两	aYZZZYabbdaZZaaZcaYZZZZb
+*个	abYXaaZYZabXbZaYddXXZbWZ
+*中	aZacabYabcabYbZZbYZYabaa
+*为	aZZaaYaZaaaaaZabZbZbaZab
+*主	bZabbcZaacacaZZaYaYaaaZa
+*么	baaYaaYaZZbaXaZdcaZaZZcZ
+*之	aaaXaabaaaZacbZbaZbZbbaa
+*九	bZYbaYYaajYZaabaUZWZagXZ
+*也	abcdZZZadZZYcZZZXZaXZaba
+*乡	aaacaZaaaZaaaaaaaaabaaaa
+*书	aaaZZacacYaabbaabaZaaZaa
+*买	ccaXacWaZUdbbcZaaZacbZaZ
+*乱	aaacaaaaaZabaaaaZaZaaaaa
+*乳	aaaZaZdaaZaaaaaZbZbaaaaa
+*了	aabZYYXYYbbYaYdaWbYWXWZZ
+*事	aaacacaaaVZZWaabdcbZaYcb
+*二	ZaXabbdZabaXYYZYYYZZZcZa
+*于	baaZaaZabaaaZaacZacaaZaa
+*亏	aaaaaZaaaZaZaaacaaaaabaa
+*五	ZaYcZaZZdcYVaZdYZYZZagXZ
+*些	baaZaaaaaZaaaaacYaabaaba
+*交	aZacaaaadaZaZabaZZZZaaaa
+*亮	aaZYaacabbaZbabcYaaZaZba
+*人	addbcVYacWaaYZYdXVaaYVgZ
+*什	aZaZbbZaaZaaZaZdaZZbabca
+*今	bXaZZebaZbZaaZbZZYYaZbab
+*从	aZYbZbYaZaaaaaaaccYaaZba
+*他	YbXaaaYabZbZbZYbaaaZZabZ
+*代	aaZbaacaZaZbaaaZYacaaaaa
+*以	ZZaZZcbaYWZbZZZZcadbZdYb
+*们	bZZcZcbaZcZZXZZbYZaaabXa
+*件	aXbaacbabXaYZZYacaacaZaa
+*份	aabZaaZaabaaZaaYbZZZacab
+*休	aaababbabYaZbaaaYZbZaaaa
+*会	ZbabbYbaaYZaZZZbXZdYaaba
+*似	acaZaZZabbaZZabaYbZaaaaa
+*但	aaabaaZaababWaaXZZfbaaaa
+*位	aZZdaaZaaecYaZaZabYYaaYb
+*住	ZaZZZYaZdWaacaafbYabaZaa
+*体	aaZZacaaaXZZaaabaZaaZcbb
+*作	ZaabaccaaaZbZacZYaZaaaba
+*你	abbZYaaacZZZZZZbZaYaaaZZ
+*供	aaaaaabaaaaaaaaaZacbaaaa
+*侧	aaaZaacaaZaaaaaababaaaaa
+*便	aaZZZabbbZZaeaZaXZbZaaba
+*保	baaYabZabZacaabZbbaaaaaa
+*信	bZZbZZaabbaacaZZZbbZaaba
+*俩	aaaZabaabXacYaaZZdabaZaa
+*修	aYabZababZabbZZaZabaaaab
+*倒	aabZaZWaZcbbaaaZaYbaabac
+*候	ZaaabZaaZXbZZcacaaXaaYca
+*借	aaaYabaaaaabaaaacaaaaaaa
+*假	aaabaaaabZaaZaaZbaYbaaaa
+*偏	aaaZaaaabZaacabZZbbaaZaa
+*做	XYYeafcZaVacXZaXdaVbadYa
+*停	bYcYaacaaYZabZaZadcZaZZb
+*傅	aaaZaZbaaZaZcaZbabbZaaba
+*像	ZfbXaaZbcbdaYcbWXaaYZZaa
+*儿	ZXbXZZdaZadaZbZcYbbZaYaa
+*充	aaaZaadaZZaaaaaaaZbaaaaa
+*先	ZZYbaZZaXZZZZZaadYeabbZa
+*光	aZaabacacbabYaafYZXaaZaZ
+*克	abaZaabcaabaZaaabaYaabaa
+*免	ZZaaacaaaZadZaaaZabZabZa
+*兑	aaaZaaZaaZaaaaabcaaaaaaa
+*入	abZaaaaaaabZYbaaaaaaabaa
+*全	adcXaaYZZbadaZccYbXaaXZa
+*八	ZZcaZafZadZZYaZXXaXZabZb
+*公	bZaeaZYZaadadZaXaZYYaZZa
+*六	ZaYZZZccbeYcYaaYWbXZafXZ
+*共	aZabaabaZcacYaaaaZaaaaZa
+*关	aZbbaZbaZZZaZaadbYZZabca
+*其	aZaaaaaaabaaZaabbZcbaZZa
+*具	aaabaacaaaaaZaaaaZaaaaaa
+*养	aZZdaZZabaaabaaZaZbaaZaa
+*内	baaaaabbaZZbZaZZcaaaaaZa
+*再	aabZZZZabbYaZaZabaZaaZba
+*写	ZZaabaaZYZYbbaZXabaZaaba
+*冰	aaZcaZbaZZbaZaaZZababZaa
+*冲	aaaaaaaaZbZaZaZZcbZbaaZa
+*冷	abZbabaaaZZaaaadaZYaaZaa
+*冻	acaZaabaaZaZZaaababaaaaa
+*净	aaaYaZZaYbaaaaabcabaaaaa
+*准	aaaYaaYaaZaaaaaabccZacaa
+*凉	abaaaaYZcbZaZaabbZabaYaa
+*凑	aaaZaabaacaZZaaaaaaaaaaa
+*几	ZabZadXaZcZYYaZZbbcYaabb
+*出	YcaZZXaZhZXZcZacbWYZbZZa
+*刀	ZZababZaaZaaZaaaZccaaaaa
+*分	ZcbaZbXZbcZXaZaacZYZbYaZ
+*切	ZaaaaYbabaaabaabbbZaZaZa
+*列	aaaaabZaaaaaaaaacZZaaaaa
+*刚	aZabaYaabZbaabaZYadbZaZZ
+*利	aabaaaZabZaabaabYZbbaaaa
+*别	aYZaaaXYWWWbbZYYfZgaaaYa
+*到	ZbaZaZcaaaaXZZZZaZYXZcZa
+*刻	aaaZbbaaaaaaaaaacaaaaaaa
+*前	aaaXZaUZbZbbadaYaZdZcbXc
+*剩	aacYaYaZZcaZaaacaaYaacca
+*剪	ZbabaZZacWabaaaacbbaaZba
+*力	aaaaaaaaaaacaaacaaXaaaaa
+*劝	aaacaaaaaZbbYaaZaaaaaaaa
+*办	abaZadZaZYZbZaZabbbaaaaa
+*加	aZaZadbZbYYaYabYWbdbabaZ
+*务	aaZaabZaababaaaaZYaaaaaa
+*动	abacZcZbXbZaaaZZcaYaabZa
+*助	aaaZaaaaacZbaaaaaaZaabaa
+*勺	aaaZacZaacZbaaaYdZaaaZZa
+*匀	aaaaaaaaacaaaaaaaZaaaaaa
+*包	aaabaZZbabZZZaaaaYabaaaa
+*化	ZaZZabaaZcabYaababbaaaaa
+*北	aaacaabaZYbadaaaZZZaaaZa
+*区	aZadaaYaaZZaZaaZYbabacaa
+*医	abababYaZYacaaabYbcaaZZZ
+*十	YYXbababXcbdYaZbYaZXYdba
+*千	acbYaXYahaaZYabZXbababZZ
+*升	aaaZaabaZaaacaZababaaaaa
+*午	bbaZaZbadXaaXaaZabZYaeab
+*半	adbYaXZcdZYYaZbWbcbZbZYZ
+*单	aZccaabaaaZYaaabZXcaaYaa
+*卖	bZcdZZZbZabcbbaZXbWZabZZ
+*南	ZaafaZZaZZaaZaaaZZababZa
+*卡	aZZYaadaadaZZaaYbZcZaabZ
+*印	abaaacaaZcabaaaYZaZZabaa
+*卷	bbaaaaZaaZZacaaaaZcaaaaa
+*卸	aaaaaacabZaaaaaaaaZaaaaa
+*厂	bZacaacaZbZbbaaZZZXaaaaa
+*历	aaaZaZbaabaZbaaaaaaaacaa
+*压	acbaaZZZZZZbZZZcbcZZaaZa
+*厕	abaZaaaaabaabaaZaYbaaZZa
+*厚	aaaZaabaaYabZaabZaabaaZa
+*原	aaaZaYbaZadbYbabbZYaaZab
+*去	ZbaZaYYaabaaaZZcbaaXacXZ
+*县	aZadaaZaaaaabaaaZZaaaaaa
+*又	abbbbZYbaabZZaabZcZaaZaa
+*友	aabdaZZabbcZaaZZYaZZabaa
+*双	abZcabcbbWbZZaaaWbZaaZba
+*反	ZaZbaaaaZZaaZaaZbbcaaZaa
+*发	ZccaaXYZaYZcbZbXbYbYafYa
+*变	abbYaaZaZaabbaacYbaaaaaa
+*口	XbbZaYdaYZdaaaZXdaWZZabb
+*句	caaXZaaaababaZZXdZbaaaba
+*另	aZaaaacadZabcaaaYZaaaaaa
+*只	aZaZZYcaXaZaYaZcZbacaabZ
+*叫	aaZbbcZaZYaZZaaZYadZaaba
+*可	aabZaZYZYaZbeaZYaYabaaab
+*台	baYcaYZaZdaZaabZabYaabaZ
+*右	aZZaaaYaZbaabaaZcaYaabZa
+*叶	aZaaaZcaabaaaaaacaaaaZaa
+*号	ZZacaaaaYaZbbaZbaZYZadZb
+*司	aaadaaaabaabaaaZaaXaaZaa
+*吃	aacVaaYZgacZXZaabZccaZaa
+*各	ZaabaZaaaYaaZaaZgaZaaaab
+*合	aabaacaaYZZfaaaYXaZcaaZa
+*同	aaaXaZXcYcbdaZaZbcbZZbYa
+*名	ZYZcadaaZbaZaaaaZbZYafZa
+*后	abbXabYYYXZZcZbcdZWcZbXa
+*吐	aaabaaZaaaabbaaeYaYaaaaa
+*吗	aaaabZZaaaaZbaaaacaZaaaa
+*吧	aaaaaaZabbZZaaaYZcYabcaa
+*含	aaaZaacaZZabaaaababaaaaa
+*听	cYZYZaaababaZabYbdcaaaZa
+*吸	aZaZaabZZbaaaaacZabaaaaa
+*告	abbcaaZaaZbbYaaaaZZbaaaa
+*员	aZadaZbaZcbaabZZZaYaaaaa
+*呢	aaacbaZaabaaaaZbZZbaaYba
+*周	ZZabaaYZZcabaZaXcbXYahXb
+*味	acabaabaZbcYaaZcXZZaaYba
+*呼	aaabaaZaaZaaaabaaacaaaaa
+*咋	aaaZZaaaaZbabaZZcaZaaaZa
+*和	aYYbaadaYaZabZZbaacZaZaa
+*咔	aabZaaaaadaaaaaaaaaaaaaa
+*咱	aaacabbaZabZZaaZZbaaaaaa
+*品	aaabbZbaZaZbZaabaaaaaYba
+*哈	aZaaaabaZbaZeaaZYaaZaZba
+*响	abZbaZcaacaZaabZaZYaaZaa
+*哎	aaacaaZaaabaaaaaZaZaaaba
+*哟	aaacaaaaaaaaaaaaaaZaaaaa
+*哥	abZdaaZaZZaaZZZabbaaaaaa
+*哪	aaaZcababaaaZaZbaaaaabaa
+*哭	aacbaZaaabcZaaabYaZaaaaa
+*唯	aaaaaaZabZaacaaaaaaaaaaa
+*啊	aZaaaabaZbabcaaYZbZZabZa
+*啥	baabccaaaYaaXaabZaaZabaa
+*喊	ababaaaacaaZZacaZYaaabaa
+*喜	aaaZaabaabaZcaaaZbZaaaaa
+*喝	aabZZaXacadZaaabYZabaZZa
+*喷	aaaaaaZaZbZbabaZcZaaaaaa
+*嘴	abaaZabZZZbaZaZbdaYbaaaa
+*器	aaZbaacaZbaaaaacYaaaaaZb
+*四	YWacZYcabfbaZZaYaZYcZaXa
+*回	ZaabZbXabaaZaaYbaabbaYaZ
+*因	aZZaaaaaabaacabcZZYaaZaa
+*团	ZaabaaZaaYabaaacaaaaaZab
+*园	aaZcabaaZbbbbaaZaZYaaaZb
+*围	aZaYaaZababbYabaZcbZaaaa
+*国	aaabaabaacaaZaaYaZaaaaaa
+*图	aZabaaaaacaaXabaZabbdZXZ
+*圆	aZaaaccaaYZZcaaZbaabaZaa
+*圈	aaaaabdaYcZZYbZYfcXZaaZZ
+*土	aaZZaaaaaaaZaabacaZaaZba
+*在	ZaZbZYXZYYbdYZadYZZZacab
+*地	abbXZZdbaZZabZZdcZYZaXba
+*场	aabcabZbZaabbZaYYZZaabaa
+*均	aaaaaZZaafaaZaaaZZaaaaaa
+*坏	aaaaaacaaaabbaZaZZZaabZa
+*坐	abbbZbYZaZaaaZZYcbccaZYa
+*坑	aaabaZZaacabaaaaZaZaaaaa
+*块	aaaYadabaZaXZaaZaaaZaaZZ
+*坨	abaYaaaaabbaaaaaaaZaaaaa
+*垫	aZZZacZaaaZZabZabaeaaYba
+*城	aaadaZbaaaaaZabaZabaabaa
+*堂	aaaZabcaaZabaaaaZaaaaaaa
+*堆	acabaZaaabZaZaaaaZaaaZaa
+*塌	abaYaaZaaaZacbaaZaabaaaa
+*塑	acaZaaZaacaZaaaaZaZaaZaa
+*塞	aZaZacaaaaaZaabacabaaaaa
+*填	aaabaaZaaaaaaaaacaZaaaab
+*墙	abZaaZaaabababaaaYaZabaa
+*壁	aaaYaZYbZcccaaaaZbabZZaa
+*声	ZZaZZabZbbaababZYbbZabaa
+*处	aaaZaaaacaZbbaaaaabaaZaa
+*备	abaZaacaZYZabaZaabcZbaaa
+*夏	abaaaaYabaaabaaZZacZaZaa
+*外	ZYZbZaeabbaZaabaZZZZaZZa
+*多	ZaabaWbaaZaZYZZdaacaZaZa
+*夜	aZbdaababYZYbZZYZacZaZab
+*够	aaaZaadZbXZYaaaZZcbdZaaa
+*大	aaZbcaYaWbbaZYabWcdbYXaa
+*天	YZaaaaaZaWZXbacabYYZaYca
+*太	ZbYaaZYbaZbZbaaecYaaaZaa
+*头	YbWaYXdacaabVbZcZacYYZZZ
+*夸	aaaYabaaabbaaaaaaabaaaaa
+*夹	acbaaaabaZaZZaaYcaZaabZa
+*套	aZaaacZaZZbabaaZaaZaaZaa
+*女	ZabcZaaaZbdbbacaXZXZaZaa
+*奶	aabbaZaabaaZaaaaYYcaaaaa
+*她	aZaaaaXaZbdZcZbbZaYZaZba
+*好	abaaZZaZbZbVeaZYYaZcZZdb
+*如	aZababaaaaZaZaZZcbcbaaZa
+*妇	aacbaZZaaYZbbaZZaccaaZaa
+*妈	bZbYaZbaaZbbYabbbZbacaYa
+*姐	baaZabZaZZdaaaaaacaaaaZa
+*姓	aaacaZbaaabaZaaZabZaaaaa
+*姜	aaaZaacaabaabaaaZaZaaaaa
+*姨	baaaaaaaabaacaaZaZaaaaaa
+*娃	acaYaaZacdZaZaaaYaaaaZaa
+*婚	bZabaZZaaaaabccZZZaaaZaa
+*媳	aacbaZZaaYZabaaabbaaaaaa
+*子	WccaZacZbZZbWYZbYYZWaVcb
+*孔	aZaaacYaaZaZZaabcaaaaaaa
+*孕	aaaZaaaaZZabbaababcaaZaa
+*字	aaaZaacZYXbZbbZacaaZabZa
+*存	aaaaaaaaaZaaaaabZaaadXZa
+*孙	abaaaaaaabcaZaaaaZaaaaaa
+*季	aZaaaaaadZabZaaaaZZbaaaa
+*学	ZYaaabbabYcbbabYaYYabbZa
+*孩	aaaZacZZcYZababcaZZZaZaa
+*宁	aZacaaaaaabbZaaabaaaaaaa
+*它	aZaaaYXbaZZabZbdbaaaZYba
+*安	ZZacaababYabZaaaabaaaYab
+*完	baaYZaZZdccababXXZZZZZaa
+*定	abaZbdaaZYZbZaabZYcaaaYa
+*宜	aaaZaabaabaabaacYaaaaaba
+*实	aYaZaabZZbacZaacaabdaYaa
+*客	ZcbaaaYaaaaaXbabbbZaZcZa
+*室	aaaaaabaZZbaaaaaZcYZaaaa
+*家	aaZYZbVbdYZbbaZXaacZbaZb
+*容	aabbaZZabZabaaabYabaaaZa
+*宽	aaaZaacaaaaaZaabZaaaaaaa
+*寄	aZaaaaaaaZaebaaabaZaaZaa
+*密	aaaZaacaaZaaZbababZaaaaa
+*对	aZZbabYaYbabdZZXdaaZaZaa
+*导	ZbaaaaaaacaaZaaaaaZaabaa
+*封	aaaZaacaZaaababaccYaaaaZ
+*小	YXYbageYXaZYbZYZaaZcYaWb
+*少	ZbaXZZZabaaaZaacabbbaZZZ
+*尔	aZabaZZaaaaaaaaZZcbbaaaa
+*尖	aZaZaabaaaabaaaacbaaaaaa
+*就	YaaZacZcZXZZXaXfaWacZaZY
+*屁	aaababcaZZaZaaabaZaaaaaa
+*层	abbcabYabYaZZZacZZYaaZaa
+*居	aaacaaaaaaZZYabZbZcaaaaa
+*屋	aaabaZZaeXaaaaaaZbaaaaaa
+*屏	aaaaaaaaaZaZcaaZaZaaabaa
+*山	aYZdbcaacbabZZaZZZXaaaaa
+*岁	bZadabZaaXabbbabZaaZaYba
+*岗	aaacaZaaaaabaaaZaabaaaaa
+*州	bZZgaaZaZbaaaaaYZZZaaaaa
+*工	aZaaadZZcXacbaaZaaWZabZa
+*左	ZZaaabYaZdabZaaZbbYaabZa
+*差	aaabaZbaZaabYaZbZbaaaYaa
+*己	ZaaZaacabZabaaaccXZZaaZa
+*已	acbZaaZaZbZbZaaaaZbZaZbb
+*巴	aaaYZbbaaaZaabaZcabaaZaa
+*巾	aaaYabYbZdaaZaaZcaaaabaa
+*市	aZZbaabbZbaaaaZZYbZaabaa
+*布	aaZcabcaZaZbbZZabaZbaaZa
+*师	bZaaZbZaaYbcabZcbaYYabaa
+*带	ZZaZabbabVaYbaaZZZeaaeYb
+*帮	aaZcaZbaaaZaaaaZcZaaabZa
+*常	aZacaZYaabaZaaabZacbabaa
+*幕	aaaaaaZaaaaadaaacYaaaaaa
+*干	aZZZaZcZZaaZXbacdbWaabZa
+*平	aaacbaWZcdaZYaaZdYabaZbZ
+*年	aaYcaYZabYcddbYbUabaaXYY
+*床	ZbaaaZYacbaaaaaaZZZaacZa
+*序	aaabaaaaaaaaZaaacaZaaaaZ
+*库	aaabaaZaacaZaaaaZZaaabab
+*应	aaaaaaZabXaaaaabZbbaaaaa
+*底	acZZaYbacdZXbYZabaaZaaZZ
+*店	babeacWaYbcbXZbXaaXaacYZ
+*废	abbcbaaaaZabZaaaaZaaaaaa
+*度	baZZaYaaZcbcaaacbZZZaYba
+*座	abZcbaaaaZZbaaaZZaaZaaaa
+*建	aaabacbaaZaabaaZaaZaabaa
+*开	YdababZZZdXXbZbYeXTXZbZa
+*弄	aZaZacaaaabcaaabaaaZaZba
+*张	ZZbYZbZaYZbZaZbZabYZbbba
+*弯	abaZaZbbbbaaaaabcYZaaaaa
+*弹	aZZXacbbadaaZaaaXbaaabaa
+*归	aaaaabaacabZZaaaaaaaaZba
+*当	aabZaZbaXaacdaYYYadZaXaa
+*录	aZZaaaZaZbZcZaaZdbYbaaZa
+*影	aaabaZaaababcaaaZZaaaaaa
+*往	aabYaaYZcXZZaaZfeXcZZbaa
+*得	ZcZZaYabaZYaXbZdXZcaaYba
+*微	aaabaaZaaaaaZaZacbcaaaaa
+*德	aaacabaaaaaaZaaZaaaaaaaa
+*心	aacaabaaaYZYYabcbbZbaYba
+*必	aaaaaZZaZZabZaaZaafaaaaa
+*忘	aaacaZaaaaaZZaabbaaabaaa
+*忙	aaabaaaaaZaaaabbbYZaaaaa
+*快	aaYcaZZaaZbZZaaeZYcaaZba
+*念	aZaYaaZaZbaabaaacZaaabZa
+*忽	aaaaaaaaaZaacaabaabaaaaa
+*怎	baaZZZZaaaaZaaaZdabaaaZZ
+*怕	aabcaaYaZYababadbYYbaaZa
+*急	abaZaaZaYZabbaZbabZZaeZa
+*性	aaaaabaaZYaZaaaaZabbaaaa
+*怪	aaabaZaaaZaacaabaaZaaaaa
+*总	aaZbaaaaaaaaZaYZabbbaZba
+*您	aZaZcaaaZZacbaZZaZaaaaba
+*情	aaabbZaaaaaaZaaaaacaaaZa
+*想	aZaZaaaaaZaZaaYYbacaadZa
+*意	aZZaaZYaZXbbbZabYafcaaYa
+*感	abaZbbbaZaZaaaabYbbbbaaa
+*慢	aaZZadaaYYaZcaZfaZYaaZba
+*懂	acbdabZaZZaaaaZbaZYaZaaa
+*懒	abaZaaZaaZaaaaacaaaaaaaa
+*成	aZbaZaZaaaaYYabcabZaaYaZ
+*我	aZaZZZYZZbbbaaZYYaZZZZaa
+*或	aaaZacZaaXZZZaaaeadaabaa
+*截	aZaZaZcaadZZaabaZaZabaZa
+*戴	acaZaaZbZacaaaaZaaabaZab
+*户	ZbZaaaZaZaaaYbbZYbcbaZab
+*房	abbZaacadYZYdaZaaZZZaaaa
+*所	abaYabaaYaabbaaZbYcaaZZa
+*手	ZZYaYbZZcbZWccbYdaZZaZaY
+*才	ZaZZaYbaZZaaaZZedabaZYbZ
+*打	abbZZbZaabbYXaYXebaWZeXb
+*托	aaaYacaaaaZaaaaaaacaaaaa
+*扛	abaaaZZaaZacaaacZaaaaaaa
+*扣	aaaZaZcaaaabaaaaabZZaaba
+*扫	acZXaZbaaaaaZaaabbbaaZaa
+*批	aaaaabcaZZbaaaaaaaYZaaab
+*找	ZbaXaeYaZYYcZaaZdabaaeXa
+*把	bYababZaYZZYaaZcbbYYZZcZ
+*抓	ZaZaaaabccaZaabbaZYZaaaa
+*抖	ababaZYabcaabaZaZbZaaaaa
+*护	aaZcabaaZabbbaZaYYaZabaa
+*报	abcaaZaaZbbZaabaZaZZaeXa
+*抱	ZbaaaaaaaabZaaZZbcZaabaa
+*抹	aZaaaaaabZaaaaaYdaaaaaaa
+*押	aaaaaacaZZabaaaaaaaaaZaa
+*抽	aaababbaaZaZZaacbaZZZbaa
+*拆	aaaaaaXaaYaaaaaccbbZabZa
+*拉	aZaeaZabZYabcaaaZYaaaZZa
+*拌	aaaaaaZabaaZaaaabacaaaaa
+*拍	abZYaZZZZdZbaaaZbaaabdZa
+*拎	aaaaaaZabaaabaaabYaaaaaa
+*拐	aaaYacaaabaabaaZaaaaaaaa
+*拔	aZacaabaaZabaaZbaZbaaaaa
+*拖	abcbaaYaabaaaaacXYbZaaaa
+*招	aZacaeZaaZZababZaZaaaaZa
+*拧	abaZabYaYcbYZabbeaaaaZaa
+*拨	aaaaaZcabZaaaaaaZabaaaaa
+*拿	aaYZZbZaadaZbbZYeaWYbaaa
+*挂	aYaYacbaZcabZabZZacaaaZa
+*指	ZbaaaYbZZaZacbZZaZaaaaaa
+*按	bZaYacbacZabZaZZbZZaaZaZ
+*挑	abZaabcaaZZZaaaacaYaacaa
+*挡	aaacaZaaaZaaaaaZbZbaaaaa
+*挤	abaZaZZaaaaabaaadaZaaaaa
+*挨	aaaaaaaaaZaabaaacaaaaaaa
+*捞	abaZaaZaacaZaaaabbZaaaaa
+*损	aaaaaaaaZcabaaaaaaaaaaaa
+*换	aaZcZeZaYabbYabYZYdaaXZZ
+*掀	aaaaaaaaaZaabaaZcbaaaaaa
+*掉	aZbXbZZaZbYaZaYcbacYaaaa
+*掌	aaaYacaaZZabbaaaabbaaaaa
+*掏	aabZabZaZaacbaaaZbaaaaaa
+*排	bZaYbZZacbaZZaaabcaZaaZa
+*接	ZaYaZZYZbcbZYabcabZZacaa
+*掰	ZaaZaaabZcZZaaabdZaaaaaa
+*描	aaaYaaaaabaaaaaZbbaaaaaa
+*提	aZaaacZadYYZbaaabacaaaZb
+*插	aaaZabcabZZbZaaYZbaaaaaa
+*搁	aaaaabaaZaaaaaZacaYaaaaa
+*搓	aaabaaaaacaaaaaZaZaaaaaa
+*搜	aaabaaZaaaaaaaaZaZaZaeZa
+*摄	aaaaaaaaacZaaaaaaZaaaaaa
+*摆	aZaaacaaaZaaaabaaYbaaaaa
+*摊	bZaaaaaaaYaaZabZbZbaabZa
+*摸	aaaaabbaZcbaaaaZZYbaaZaa
+*撑	baaaaaaaZaaaaabcZaZbaaaa
+*撒	aaaaaaZaaZaaZaaadaaaaaaa
+*撕	aaaYacaabZaZabababaaaaaZ
+*播	baacaZZaabaaZaaaaaZaaaaa
+*收	bYaabacaYYYeZZdZcYXXdZZa
+*改	YZZcacbaYXZbaaaZbbaaaaZb
+*放	aZZbZZbZaabYaZaaaaaZabZa
+*故	baaaaaaaabaaZaacaaaaaaaa
+*救	aaabaabaZaaZcaaZaabaaZaa
+*教	aZaYZbcabZbZYaaacaaZaaab
+*敢	aabbaZaaZbaaaaabaXaZaaaa
+*散	abaZaaZaaaababZcYabaaZaa
+*数	baZYaaYaZdaZXaaZbababbba
+*整	aabYabcaabZYaZaZaZZaaZaa
+*文	abacbaZaZbabZaaZbZYaabaZ
+*料	ababaYZaaaZabaZccbYbaZaa
+*斜	aaaaaZbaaaaZbaaacaZaaaaa
+*斤	abbabZWZacZZbabbaaaZabaa
+*断	aaaZaabbZbabbaaZcZaaaaaZ
+*新	bZZcacZabdabYZabZYXaaaYZ
+*方	ZZZaaZYaZYaaeaadbbZbaaYa
+*旁	aaaZaZYabadaaaaZabaaZbaa
+*无	ababaaZaaZaZaaaaZacaaaaa
+*日	ZaZYaaZacbabaaZYbZbabbab
+*旧	aaZZacaaaYaaaaaabbZaabab
+*早	bbZWacYZdabXZabaaYbabcYb
+*时	acbYbZbabZaXZbYYbZXaaYcZ
+*明	ZZaZabaaaaYbZZacaYZbbbbb
+*易	aZbaaZZaaZabaaabYacbaaZa
+*星	aaaaaabaacZaaaaaaZaaaaZa
+*春	abaaaacaaZbZaabZZaaaaaZa
+*昨	aZabaaaaZdbaaaaaaaZaaZaa
+*是	YYYaZYcaWZYbdYYdTWcaXUdY
+*显	aaaaaaZaacaZaaaaZabaaaaa
+*晃	aaaZaZZaadaaaaaZbZZaabaa
+*晒	aZaaaaaaaXaaaaadcaaaaZaa
+*晕	aaabaaZaaaacZaaaaZbaabaa
+*晚	abaZaaYabYYbXabZcZbaZcYb
+*晨	aaaaaaaaabaaaaaZZcZaaaaa
+*景	aaacaaaaaZaaaaaaaaaaaaaa
+*晾	abaaabZaZZaaZaabcZbaaaaa
+*暖	baZabaZadYaadbabZZZaaYca
+*暗	aaaZaacaaZaaaaabZbZaaaZa
+*曲	baaaaaZaacaaaaaaaaaaaaaa
+*更	aZbaaacZaaZaaaaaaabaaaaa
+*最	bbZaaZZaZebZZZbYbbXZabbZ
+*月	YabbaZXacdYaYbdXYYaZaaXc
+*有	baXaaXcZYcYccaZaVaZZZZab
+*朋	aaadaZZababaaaaZaaZZabaa
+*服	aaaaabZaaZZcaaZabacaZZaa
+*望	aaaaaabaaZaacaaaZaaaaaaa
+*朝	aaaZaaaaaZaZZabadbaaaaaa
+*期	aabaaZXabaZcZabbZZcZbaZa
+*木	aZacaabaaZZZbaaabaZbaaaa
+*末	aaaaaaZaaYaaZaaadbYabcZa
+*本	aaYdZbaaZaZcbZaaXYaaaaaa
+*术	aabaabbaaZaZaaaZYabbaaaa
+*朵	aabXbaaaZbZaZabbcbZaaaaa
+*机	ZaaYZbaaZaZZaabZabdZbYZa
+*村	aabaacaaabbZaabaaZZaabaa
+*条	aaZdZaabbYaZdbXZaZYabZYa
+*来	YZYZYaYZZbbZbabaZaYZacaZ
+*杭	aaacaaaaaaaaaaaaaaaaaaaa
+*杯	aaaZacaababbZaZZbaZbaZaa
+*松	aZZYaacaabZbZaZacbabaaaa
+*板	aaaZaccacaYaZZaaYZcZabZZ
+*枕	aZbZaaaaaZbaaaabYZbbaaaa
+*果	aZaaaabaZaaacaaYcaYaaaaa
+*枣	aaaaaacaaaaaaaaaaaaaaaaa
+*架	acaaabZabZZZZacaaaaaaaaa
+*柜	aZbZaZZaacabZaaZZbdZaaaa
+*查	aZaaabaaZdZcaaaZaaYZaaZa
+*标	aaaZaaaaaXZbbaaaacdZaaZa
+*栏	acaZaabaaZaabaaZaaaaaaaa
+*校	baaZaaZabaabbabbaaYaabZa
+*样	babXYabbaWZZZcZbcbbbabYa
+*核	aaaaaadaaYaZZaaababaaaaa
+*根	aZaYacbaaaZYbaZadcaZaaaa
+*格	aZZaabbaZZaZaaaZdbaYabaa
+*桃	aaaaabcaaaaaaaaZaaaaaaaa
+*框	aaaaaZbaZaaacaabaaZaaaaa
+*案	aaababaaababYaaaZaaaaZaa
+*桌	aZaZabYaZacaaaaacaabaZaa
+*档	aaaaaabaaZacZaaaZabaaaaa
+*梯	aaabaaZaaYZaaaacaabZaaab
+*检	ZaaaabZaabacbaaZZabaaaaa
+*棉	aZbXabbaZZacZaabbaaaaaaa
+*棍	aaacaaaaaaaaaaaaZabaaaaa
+*棵	aZaaaaaaaZZaaaabbbYaabaa
+*椅	aabZaacaZbaaZaaabZaaaaaa
+*椒	aaaYabbaaaaaaaabZZaaaaab
+*楼	abZdaaaabWaYdabZaZZZaaaa
+*概	aaaaaaaabcaaaaabZZaaaZaa
+*次	abZYaadZZZbbaaYaYZbaaYab
+*款	aaaZabcaYaaccaZZaZZZZcZa
+*止	aZaaaaaaaZaaaaaaaacZaZab
+*正	ZYZZaZaacbabaaaYcbbaaZZa
+*步	aaZZaZYaaZbaaaacbaabaaaa
+*武	aaaaacbaaZaaaaaaaaZaaaaa
+*歪	abaaaZaaacaZaabaaaaaabZa
+*死	abbbaaaaaaaaZaaaYbaaaaaa
+*段	aZaZaaaaaaaZZaaaccbbacYa
+*每	aaZaZbbZbXZcZaaXibWaaaYZ
+*毒	aaaabZZaabaaaaadZabZaaaa
+*比	aaZZaZabbacaYZbaZZbbaZaa
+*毛	ZbZaZababbZYaaZcaYYaaZac
+*毫	aaaZaacZZaaaaaaZbaaaaaaa
+*气	ZbaXaaXabZZabbZfaZbbaZca
+*水	XcZZZXZaZcXaZaadeZaYZZab
+*汁	aaabaaaaabaaaaacaaZaaaaa
+*求	aaababaaZZaZaaaZaacbaaZa
+*汗	aaaaaaaababaZaacZZZaaaaa
+*江	aaadabbaZZaaaaaaZZaaabaa
+*池	aZaZaadaaaaaaaaaZabaaZZa
+*汤	ababaZbaabbaaaZZZaYbaaaa
+*沙	aaaZaabacZaYbaaabbaZaaaa
+*没	aZbZZXYbaebXcabaXcXZZYaa
+*河	aaadaabaaaZaZaabaZZaaaaa
+*油	aYYaaaZbaaZabaaccaYaaYba
+*治	aaaaaaZaabadaaaZZaaaaaaa
+*法	aaZaacaaZaaaYaZbdZbaaaZa
+*泡	ZbaaaaZbaWbbbaZbZbbbaZaa
+*波	aZabaaaaZZaaaaaacaaaaaaa
+*泵	aZabaaaaaaaaaaaacaZaaaaa
+*洗	bcZbaYcacZZZbaaZXbbbaXaa
+*洞	aaaZabbaaaaaYaaZabbaaaaa
+*活	ZaabbZbZbYZXaaaecaYbaaba
+*流	abaaaaaaabaaaaacYaaabZaa
+*浅	aaaaaaZaZaaacaabaaaaaaaa
+*浇	aaaaabZaaZaZaabacaZaaaaa
+*测	aaaaaaZaacaabaababYaabZa
+*海	abZbaacZaXbZbZbYZaabaaZa
+*消	aaaZaZZaacaaaaaabaZaaaab
+*涨	aaaaaZZabaaabaacZaZaaaaa
+*深	aabaaabaZXaZbaabbbcZaaaa
+*清	aZbZaaYabbZabaZabYbbbZaa
+*渣	aaaaaZZaacaZabaaZabaaaaa
+*温	abZaaZcZYZZaaaZceaYaaaZZ
+*湖	aaacaabaZZbaaaaZZaZaaaaa
+*湿	abaaaZZabaaZbaaZdaaaabaa
+*滑	abaaaaZbaabZZaacZZZbaaaa
+*满	aabdaababXaaZabZaaZZaaZb
+*滴	aabZaaaaabaZbaaZdaZaaaaa
+*漂	aaaaaacaZaaZaaaaaaZaaaaa
+*漆	aaaaaZaaaaacaaaaZbbaaaaa
+*漏	ZZZYacaabbaZYabaacbaaaZa
+*澡	bZaZaacabZaZbaaaaaaaaaaa
+*火	aZababcabaZZXaaababaaaZa
+*灭	aaaaaacbaZaaZaaZabZaaaaa
+*灯	ZbZcaabbZZZacaaaZbaaaZba
+*灰	aaaaaZZaZeZYbaaaZZbbabZa
+*炉	aaabaaaaaaaaaaaacaaaaaaa
+*炒	aaaZabbacaZaYaaaaaaaaaba
+*点	bWaaaZZaZaZaZZbbcaaXZadb
+*烤	aaaYaaeaaZaaZaaaYbaaaaaa
+*烧	aaaZaadaaXZZaabaYbbZaaaa
+*烫	aaacaaaaZbbbaaaZaabZaZaa
+*热	aaZbaaaZdWaaaaagaaaaZYZa
+*焦	aaaZaabaaaaaaaaaaacZaaaa
+*然	aaaZaZaaZYaZfaaabZdZaYba
+*照	aZbZaYZaaYadZZcbabZaacZa
+*煮	aaaaaZbabbZaaaaabbYaaaab
+*熟	aaabaZZabZaaaaacaaZaaaaa
+*爱	aZabacbaabZZbaaaZaZaabZa
+*爷	aZabbaZaZacaaaaZZbaaaaaa
+*爸	abaZZZaaZbcZbabaaYaabbYa
+*片	ZaaWabcbZYbabbaZdabZaaYa
+*牌	aZZcabZbaYabaabYZZaaadZa
+*牙	aZaaaaZaZaaZYababcababaa
+*牛	aZaaaacabbZaaaaYaaaaaZaa
+*物	aaabaZZaZbZaZaacZabbaZZa
+*特	aabdaZbaaaaZaaaaZZaaaZaa
+*狗	aaaZaZaaaaZbYbbbabcaaZaa
+*猜	bZaZbaZaaaaZcaaaaaZaaaaa
+*猫	aaacaaaaabaXbaaaZZcZaaaa
+*率	abaaaaZaacbaZaaaZZaaaaaa
+*玩	baaYabbaababaaaaZabaaZaa
+*现	aZaZabZaXZcadZcYZZcZacZa
+*班	aabaaZaacXabaaaZYaaZZbab
+*球	aaaYaaZaaabaabaaaZbaaaZb
+*理	aZZcaaZaababaZZbabaaaZaa
+*琴	aZaaaabaaYaZaabaabaaaaaa
+*瓦	aaabaabaaYaaaaaZaaaaaaaa
+*甜	aZabaabaaaaacaaaZaaaaZaa
+*生	aXaaabbabYbaaZaYZcZcaYZa
+*用	YZYXafcbXYYbYbZZfYbdbXVa
+*甩	aaaaaaaaacaaaaaaZaaaaaaa
+*田	bZacabaaaaaaaaaZaZZaaaaa
+*甲	acZZaaZaabbbcaaZYabaaaaa
+*电	babbZYcbZaZaZZYYYbcYabZb
+*男	aaaaaZbaaZcbaaaaZbZaaaaa
+*画	aaZbaaZaadbaaZabbYYaabZZ
+*留	aZZZafYaYWZcYZZYcabeacaa
+*疼	abaZaaaabYaabaaYZbaaabaa
+*病	ZbbbaZaaZXaecaabYZabaZaa
+*白	abbZZYaZZZZcZaaZcYZcZabc
+*百	aXeZaZacdeZZWbbaXYZbabZZ
+*的	YWYYXeZZXabZZXYZXXcaYdYY
+*皮	abbYaaXacabZZacbaacZabaa
+*皱	aaaZaaaaaaacaaaaaaaaaaaa
+*盆	aZaZabaaacZZabbabbbabZaa
+*盐	aaaaabcaZXaaZaaccZZaaaab
+*盒	abaYadbaYZZaZabZZaaaaeaa
+*盖	aaZYaaaabaaaaaaZcaaaaYbb
+*盘	aZaZaZdaadaaZaaaaZYaaaaa
+*直	aZZbabZaZbbZaZZZdbZaaaaa
+*省	baaaaaabdaaaZaZZZaZbaZZa
+*看	aYZZaZYYXdYZbZZXbXbdadXZ
+*真	aZaZabZaabadbaaXcZZdaYZZ
+*眼	ZZbaaabbafZcaabZXZYZbZZa
+*着	ZZbaaXZZZbbZbZZaZbZZbYbZ
+*睛	aabZaZZabbZaaaacZaaaaaaa
+*睡	abaaZaXabXcbbbbaaZZZZYba
+*知	abbbaZaabYaYbaabbaaYabaa
+*矩	aaaaacaaaZaaZaaaaaaaaZaa
+*短	aZaaaZaaaZaacaaaZacaaaaa
+*石	aZZbaacaaaaaZaaabbaaaZaa
+*码	aaaZaaZaZbabaabbcbaZabYa
+*砍	aaaaaaaaaabaaaaacaZaaaaa
+*砖	aaaaaZaaabaaaaaaaacaaZaa
+*破	aaaaaaZaadaZYaaaZbbZaaaa
+*砸	aabaaaaaZcaaZaaaaaZaaaaa
+*硅	aaaaabcaaaaaaaaaaaaaaaaa
+*硬	aaZaaYaaaaaaZaacabbaaZZa
+*碎	abaZaZbaZbacbaaaZaZaaaaa
+*碗	babbaYbaabZZcaabZZZZaZba
+*碰	aaabaaaacYaaaaaaYZbaaZaa
+*磁	aaaaabaaZaaaaaaZcaaaaaaa
+*磨	aZZZaZcZaaabZZaccabaaaaa
+*社	aZababZabYacaaaZbaaaabZa
+*票	aZbbaaZaacZabaaZaaYaaaaa
+*福	aaacaaaaaaaabaaZaaZaabaa
+*离	aZaXaaaaabZacaaacaaaaaaa
+*种	ZbaYafcfZTabYaaXYZeZaaaa
+*科	aZZbabZaaaadZaaZXbbZabaa
+*秒	bZaZaaZaZdbaZaaZbbbaaaaZ
+*租	babZaZZacZaabaaZabZaaaZa
+*程	abbcaZbaZZbaZaaZbZZaaaaa
+*空	aacbaababXaaaaZcaYbYabba
+*穿	ZbZbaaYadbdaaaZYaZbZaYaa
+*突	aaaaaaaaaZaacaaaZZaaaaaa
+*窗	ZaZaaaZaaZaacabZcZYaaZaa
+*立	aaaaacbaZbaaZaaaaZZaaaaa
+*站	bbaZaaYaYcbcbaZaaXcaaaZa
+*笑	aaabbaZaZbbbZaaYabaaaaaa
+*笔	aabaabcaZaaZaaaYbZaaaaba
+*第	aZbbZbYaadbbbacYYZVbaaaa
+*等	bcaaaYYaaVYZZZYadadaabba
+*签	aZaaabaaaZZcZabZcbaZabZa
+*简	aaaaaaaaaaaZaaZbcbZaabZa
+*算	aZbYaZZadZZZYZYbZbdcbbaa
+*管	aaaaabZaeXZaYaabaZcbZYaZ
+*箱	baaZaZabaaaaaaZZaaZabcaa
+*米	abZbacZZaaZcZZZYdcYZaZaZ
+*粉	abaYabYbYZaabaacaaaZaaZa
+*粒	aaaZaZabacaZaaaacbZaaaaa
+*粗	aZabaacaZZaabaaadZYaaaaa
+*糊	aaaZaabaaaabaabbabXaaaaa
+*糖	aacYaaZaZbbcZaabaabaaZZa
+*系	aaabaaaaaYaaZaabacaZabaa
+*素	aaaZabcaaYaaaaacaaaaaaaa
+*紧	aZaaababZZaaZaabaacbaZaa
+*红	aaZXaaeZZcZZZbbVcdaZabYZ
+*约	abaaacaaaaaaaaaaZZbaaaZa
+*级	aaZZaacaaacaaaZZabbaaaaa
+*纸	abaXabcaZbaYcaaYeaYYaaZa
+*纺	aaaaaaaaaZaaabaZZacaaaaa
+*线	abZbaZbaYbaZaZaZZacZaaaa
+*练	aaaXaaaaZbacZaZZababbaaa
+*组	aaaYaaaaabaabaaZaabaaaab
+*细	aaabaadaZaaaZaaZdaZaaaaa
+*经	aaaZabZaZcabaaacZaZZaaaa
+*绑	aaaaabYaZbaaaaaaaZaaaaaa
+*结	aaaZZZaacZaZdbbcZZZZaZaa
+*绕	aabaaaYaababaaaabaaaaaaa
+*给	aXYaZdaZbXabaZaZaZYabeZa
+*统	aaaaaacaZaaaaaaaaabaaaaa
+*绳	abaaacaaaaaZaaaaaZbaaZab
+*维	aZaZaabaaaaaZaaaaacaaaaa
+*绿	ZabbaacaaaZZabaYabaaaaZa
+*编	aaadaabaaaabZaabaZaaaaZa
+*缝	aaYZabZaZbaabaabcaaaaaab
+*缩	aaaZaZbaZbaaaaadZaZaaaZa
+*缺	bcaYabYabaabaaacYZaZaZba
+*罐	abaZabaaabaZZaaaaZaaacaa
+*罩	abaZacbaaaabbaaZaaZaaaaa
+*羊	aaaaaaZabdZbZabZZZaaaaaa
+*羽	aaaaaaYaabaaaaaaabaaaaab
+*翻	aaaaaXZbadZbbaabYYZZcbZa
+*老	aYYdZbYbYZeabZYaWbVYacZa
+*考	aabYaaaaaYabaaaaaacaaZaa
+*者	aZaZacaaaZaaaaaacabaabZa
+*而	ZaaaaaaaacaZaaaaaZbZaaaa
+*耳	aaaYabbaaZZZZaabbabaaZaa
+*职	aaacaaaaaZaaaaaZaZaaaaaZ
+*肉	aZabababaaZaZabcZbXaaZaa
+*肠	aaabaacaaZbaaaaaZaaaaaaa
+*股	acaZabcaaYbZaaaaZZbaaZaa
+*肤	aZaaaaZaaaabbaabYabaaaaa
+*肩	aaaZaaZaaaabbaabbaYaabaa
+*肯	aaaaaZaaaZaccaZbaaZabZaa
+*胃	aaabaaaaaZaaaaaaaacaaaaa
+*胆	ababaZbaaZaaaaacaaZaaZaa
+*背	aZZcaacaaYaZaaZYbaaaaaaa
+*胶	aZaYabbaYYZbZaacaZaaabZa
+*胸	ZZaZaabaabaaZaaaZacaaaab
+*能	aZaabbdbcZXYYaZZXYdZZaZZ
+*脑	aaaZaaaabcaaaaaeYaXabaaa
+*脚	bbZYaababbaZYaZaZccaaYbZ
+*脱	ZaaYaZZaabbaaaaababaaaba
+*脸	baaaaaXabbbZZaaaZabaaZaa
+*腰	ZbaZaabbZZZdaacaZZaaaaaa
+*膜	abaaaaaaacaaZaaaZaaaaaaa
+*膝	aaZaaaZaababbaaabYaZaaaa
+*自	ZZaXaZcabZZbaaacdYaZacYa
+*舍	ababaZaabZbZZaZabaYaaaba
+*般	aaabaZaZaZaaaaaacaaaaaaa
+*船	aZacabcabYaaaaZaaaaaaaba
+*色	aZZaaZebYZaZbaaZbbaYacZa
+*艺	aaaYabbaaaaaaaabaabaaZba
+*节	aaaaabdaaZaaZaZbYbabaaaa
+*花	bYaaabfaaYZYaaaZXdZcZZaa
+*若	aaabaaaaaaaaZaaaaacaaaaa
+*苦	aaababZaaaaabaaaaZcaaaaa
+*茶	ZabaacbabaZaZbaYYZbaacZa
+*草	aZababbabaaZaaaZZacaaZaa
+*药	aZZdaaYaaaZbcaaYbabYabZa
+*菌	aaaaaZaaaZaabaadaaZaaaaa
+*落	aaaaaacabaaaaaaaZaYaaZaa
+*蒸	aaaaaaaaabaaaaaaaaYaaZab
+*薄	acZaaabbZaaZZabbaaaaabaa
+*薪	aaaZaaaaeaaaaaaaZbZaaaaa
+*藏	aaaaaacaaXaabaaacZaZaaaa
+*蘸	aaaaaaaaaZaaaaaZcaZaaaaa
+*虑	aaaaaaaaaaaaZaaaaacaaaaa
+*虫	aaaaaaaaaZabbaacaaZaaaab
+*蛋	aaaabZZZcfaZbaZYYbZaaaaa
+*蜜	aaaaaaaaaYabaaacbaZaaaaa
+*蜡	aaaaabbaaYabbaaaZaabaaaa
+*血	abbbaZaaZbaaaaaaYZdZZbaa
+*行	aZbZaZZZaZZbYbZXeacbZbZa
+*街	abadaaZbaZaaZaabZYZaabZa
+*衣	acaZaaWacbZYaabZaadZbZaa
+*补	abbYacaaaZadZaabZZbZaZZa
+*表	aZZaaaZaYcbabaaZbcYZabaa
+*袋	aaaaabZaaZaaaaaZcbYaabZa
+*被	ZcbZaYZabaaZbaacaaaZaZab
+*装	aaababZaaYZZbZaXbcabadZa
+*裤	baaZaaYaaabbabbaZbZaaaaa
+*西	bZYaabYZaZaaZZacbaZdaaba
+*要	acXZbZZaWUYZZaXcZagaZcYa
+*见	ZbaZbabaabbYcZbaYZZaaaaa
+*观	Zaaaaaaaaaaaaaaaacbaaaaa
+*规	aaaabcbaaZZbZabbaaZZaZaa
+*视	ZbadaZZacbaaaaZZbZbaaZaa
+*觉	abaZaaZaaZZdbaaYbZbaaYca
+*角	aaZaabXbZZaabaZYbcdaabaa
+*认	aZabaZYaZZZbaaZbdbZbabba
+*让	aZZbZcZZXaaacbZYgaYbaZaa
+*训	aaaaaacaaaaaaaaaaaaaaaaa
+*议	aaaZacaaaZaaaaaZabaaaaZa
+*记	ZZZYaZZaZdZZaaYZdYabdaab
+*讲	baZaZdbaaZacaaYZYbaaabZa
+*论	baacaZaaaZaabaaaZaZaabZa
+*设	aaacaZaaaXaaaaabcabaaaaa
+*访	aaabaaaaacaaaaaZaaaaaaZa
+*证	aaaYaZbaZYaaYabdbZeZaYbb
+*识	aaaaaZbaaaaaZaaacaZaaaaa
+*诉	aaabaaZaaabaaaZabaYbaaaa
+*诊	aZacaaZaabbbaaaZXaaaaaaa
+*词	aaaZaaaaaaaaaaacbaZZaaaa
+*试	aabYZbZaZdbYaaYZaabYabZa
+*话	cbbXaZcZYVacaaZYbcaZZeZa
+*该	aaZabZYaZZZabaaZaahaaaZa
+*语	aZbcaaaaabaaaaaaaZaaabaa
+*说	abaZaYZZYXiadZYZVbYXaZbb
+*请	aaZbabYaYXZdaaaZbZaZaeab
+*读	ababaaaaaaaabaaaaaYaabaa
+*谁	abacebYaZXZaVaaaaabaaabb
+*调	aZbbabaaaYaaZaZZbcaaaaaa
+*谢	aaacaaZabZbZaaaZaaZbaaaa
+*豆	aaZaaacaZZaZZbaYacZZaacb
+*豌	aaaaaaaaaaaaaaaacaZaaaaa
+*责	aabcaZbaZZbZaaaaaaaaaaZa
+*货	acababcaZaaaYaaYZZXaaaaa
+*购	aaaaaaaaaaacaaaaaaZaaaaa
+*贴	aaaZaZYaababbabaaZbYdYZa
+*贵	baacbZbaZaZbbbZbaYZaaZba
+*费	aZbaZaaZcaacZaaaXbaZaaaa
+*资	abaaaaaaaZacZaabaaZaaaba
+*赔	aaaaaaaaZaacaaaZZZbaaaZa
+*走	aZZWZaZaaZbZcaaaadYZaaZb
+*赶	aaaaaaZaaZaZZaaabcaaaaaa
+*起	abaYZaeabZaaZaaZaYabaZZa
+*超	aaaZaaZbaZbaaaZZaaeaaaaa
+*趟	aaacabaaZbbZaaaZaaZaaaaa
+*趴	ZaaZaaaaaaaaZaaaacaaaaaa
+*跑	aZacaZYaZabaaaacbZaaaZab
+*距	aaaZabZaaZaaaaaadabaaaaa
+*跟	acaZZaYbYZabXaZabcabZaYa
+*路	abZbaYYaaXbbaaaaaaYbaaab
+*跳	aaZZaaZaaeaZZaaaaaaZaaaZ
+*蹲	bbZZaaaabaaaaaZZcaaaaaaa
+*身	ZaZaabcabZZaZaacYaZaZbab
+*躺	abbYaaaaaYZaaaaZcZdaaaba
+*车	ZcZdaZZZbYZcabYZZaXaZcac
+*转	acaWZdZaZaaZcaaZdcaZacYZ
+*轮	abaYaZdaZaZaaaZZaabbaZaa
+*软	abacacaaacabXaZaaZYaaaZa
+*辆	aaaaaaZaacabaaaaaaZaaaaa
+*辈	aaaaaaaaaaabZaabaaacaZba
+*辣	aaaYaaZaZZabaabaaabaaaaa
+*边	bbbZZXaZadbZZaZUgZZaZcYb
+*过	ZcaZZYYbbbZdbaYaaYbYaZZb
+*运	aaabaaYaZaacaaaaZbbaabaa
+*近	aabbaZaaZZaZaaacaZbZabZa
+*还	aZdYcWYabdaZZabZWZZaZbca
+*这	cXZZafaaZacbZZZZWXbbbWYZ
+*进	abaYaZXZcYYbbaaZdcZZabYa
+*远	aaaaaZZaZbaZaaabaZcZaZba
+*连	aZbcZYaaadaaZaaZbZaZaZZZ
+*退	abbaaZZaZZZdaaaZYbbaaaaa
+*送	abZcaZbadYZaZacZXaacaZba
+*选	aZaZaYcaabaaZaaZaaadabZa
+*透	aaaaabZaaaaabaaZcZaaaZaa
+*通	aaabaaZabcaZZaaYZaccaaZa
+*遇	aaaaaaaaaaabaaaacaZaaaaa
+*遍	aaaaaacaZZZaZaababZacbZa
+*道	ZccaaZXabZYZbaacZZbZaZbb
+*那	YaYZcXYfZcbYaZaaYYaXaYca
+*部	aZaaaaaaZYaaaaacbabaaaab
+*都	YccZZYaZcbaaYcbYYaYaaYZZ
+*酸	abaaaaaabaacaaaXaaaaaaaa
+*醒	abaZaaZacZaaaaaaaabZaaaa
+*里	ZabZZaZZZZZZbaacYaYZaaYa
+*重	aZaZaaZaaaadaaaccZZZaaba
+*量	aZZaaaZaZbbZbaaadZaZaaaa
+*金	abcbaZcaZYacaaaXYZdaaaZb
+*针	aZabbZcaZbaaZaaabZaZaaaa
+*钉	aaaZaaaaacabZabaaaaaaaaa
+*钟	adbZabYZcXaYaZZacaYZaaba
+*钱	bZYccZXbbVbbaZbaYaaaZbaZ
+*钻	abaZaacaaZaaaaabZaaaaaaa
+*铁	aaZdabcbaZaYZaZbYaaaaZbb
+*铺	aaacaaZabZaabaaaaaZbaaaa
+*链	aaaaaZdaYZbabaaaZaZaaaaa
+*锁	aabaaZaaacaaZaaabbZaaaaa
+*锅	aaaXabZbacZZaababZaZabZa
+*锈	abaZbaZbaaaacaaZZaaaaaaa
+*错	baZaaaZaaZaabaaaaZcbaaaa
+*键	abaaaabaaZaaaabacaYaaaZa
+*镇	aZadabZaZbabZaaaZaZaaaaa
+*镜	aaaaaabZZbadZZaaZaaaaaba
+*长	acbaZZXaZYbabZZbYbabaaac
+*门	aabZZZYaXZZaZaacWbcbadba
+*闭	aaaaaaZaZcabaaaaaaZaaaaa
+*问	aZZaeZXZZcXaZaZaebaaZbZZ
+*间	aZaYcZdacYZYabaYcabaaaZa
+*闹	aaaaaaaaaYaababbaaaaaaaa
+*闺	aaaZaaZaaaaacaaaaaaaaaba
+*闻	aaaaabaaadbYaaaZZZaaaaaa
+*队	aZabaaYaabcbbaaaZaZaaaZb
+*防	aZaaaccaZYabZaacYaabaZba
+*阳	aaabaZZabZaaZaaZdbbaaaaa
+*阴	aaaaaaaaaZaaaaaZcaaaaaaa
+*阿	bZZbaaYabdbabaZZZaZaaabb
+*附	aaaaaZaaaZaababaaaaZacZa
+*降	aabbaabaaaaaaaacZaZaaaaa
+*院	ZaacaaaaZZbbbaaZYaabaZab
+*险	aaaZaZaabZadZaaZaabZaaaa
+*随	bbaaaacbaZabaaaYZaZaZbab
+*隔	aaZXaaaaZYcccaaaaabaaZaa
+*难	abaZaaaabZaaaaZcZZaaaZaa
+*雨	abaaabbaZYaabaaaababaZaa
+*零	aaaaaaXaZeZbZabbYbcZaZaa
+*霉	aaaaaaZaaZaaaaacZaaaaaaa
+*霜	aaaZabaaaZaaaaacaaZaaaaa
+*露	aabaaZcaZaaaZaaZaZbaaaaa
+*青	abacaZbaaYaabaaZaZbZaaaa
+*靠	aZababZaaYbaZbaeZZYbaZba
+*面	ZXabZYcbZZZYaaZdbaaaaZZa
+*鞋	acaaaaZZabbbbbaZXZbZaaba
+*音	ZZaaZbZaacabYaZaaebaaZaa
+*页	abZZaaaaabaabbaabbYaaaZa
+*顶	ZbZYaZYaccaZbaaaabcaaaZa
+*顺	aaaaabZabYZaaaabcZXcaaZa
+*顾	ZaaZaabaZbabaaacZZaaaaaa
+*预	aaabaaZaaaaaaaaZZacaabaa
+*领	aaaYaZaabaaZaaaacbaaaaba
+*频	ZZZdaaaabbaaaaZZbZZaaZaa
+*颗	aZaaaadabYbZaaaabaZaaZba
+*题	acZYabbaZYZaaaabbaababaa
+*风	abbaabaaaXaaXabZZbdbaZaa
+*飞	acaaaZaaZbaZaaaZZacaaaaa
+*食	aaaZaababYZaZaaaaabaaaaa
+*饭	bbbaaZXaebZZYaaYcbZbaZaa
+*饼	aZaZaacaaZaaaabaZcaaaaaa
+*香	aaaaaccbcaZZZaaZZaabaaaa
+*马	bZZZaZbaZZbabZaZbZdaaaaa
+*骑	abaZaaZaacaZaaaaabaaabaa
+*高	bZZababZZcbZabaWaaaZaaba
+*鱼	aaZcbZcabYaZaaaabZZaabaa
+*鲜	aaacaZaaaZaaaaabZZaaaaaa
+*鸡	aaaYbaaaZdbZbaaZZcYaabaZ
+*麦	aaaaacaaaZaaZaabbabaaaaa
+*麻	aZcaaaabZaaaaacaZZaZaaaa
+*黄	aaacaacaZZbZaabbYaZZaaab
+*黑	ZbbYaabaZaZacaaaZZbZaZab
+*鼓	abZZaZaaZZaabaabbbYaaaaa
+*鼻	aaababaabYbaZaabbZaaaaaa
+*龙	aaababZaaabZaaaYaZaaaaaa
+<%ache	XZaZacYZZZaaXYZabZZbaYZZ
+<%amount	TYcZYbbZZXWYbbXaYZcYYZZa
+<%bad	ZYYaaaaabaabbZaaZbYaYaZa
+<%better	YXbXacYZccaaZaaZXZaabZaZ
+<%body	VccZYcaZYZcbYbbYaYYYWYXY
+<%box	ZcbYZcYaXYXacZZYYcZabcYa
+<%but	ZaaZYcZaaXaaWaYcZbbbbXYZ
+<%buy	ZYaYZWYababaaaZYYYaaaZaZ
+<%crowd	PYaZZZaWWZZXZWbZaXXaXYZZ
+<%deny	SaXWaZZYZaYZYWVbaXXcaaXX
+<%ease	aaYYaXZaZaaccaabYbZXabYa
+<%feel	TYaXWabYXaYbXXbaZYcaXaaY
+<%fix	ZZYaZZaZZZbbZZaYbbWbbZZa
+<%folk	YYbZacYXZXaWaYXZZbaYZYcX
+<%food	UYZcabXaZZXaZYXdYZZYaZXY
+<%handle	TXbYWZaYaaYZYXZXZZaYZZZY
+<%hold	ZaZZcZYcbabXYZbabbaaaZaa
+<%house	UaaaabYZXaWZaZXbXYbVZYbY
+<%it	XaYaZYZYYaZaaZaWZbZYYZaY
+<%keep	abYaaYZaaYYZabaccXcbbZZb
+<%kin	VabXXccYXYbeZYaXYYaaYYYX
+<%law	ZYZaYYWbZZacZbbcacaXZaXZ
+<%look	YXYYdacaaZZYYdbaZZYaaZZY
+<%makeUp	XYZaYbYcdaZZWaaYaaaZXaZZ
+<%me	VXXaZYZaaaaaYbZYZYZZaZYX
+<%money	WaaYYZYaXZXcZXcYbaaabZaY
+<%nature	ZcbYZaWabcZbbbcbWYaZaYbZ
+<%order	UZXaZWdaZaWbXaaaYaYbcXZY
+<%past	ZZcaaYaXXYYZZcaXZYcZabZa
+<%place	XZbaaaZZabaXXaXYaaZcYZbZ
+<%reason	WZaXZcbZbaYZZYYfaaZbZaaZ
+<%said	UVXbYaWYXXaYdWabWaeaXZaZ
+<%scene	aZZbYaabbXZbfYbZWYZYXbaZ
+<%soft	SYYaZaaYZYZZbXYZaYYaYbaa
+<%span	SZZYYZZYZYYXbYYYXbYcZXYZ
+<%talk	YcbaaZbabbaVZWWaZbbYXbYa
+<%taste	YabZYXZaYZcbaZXYbYaaZZaZ
+<%tech	YZZYZYaZcaZZaZYaaZZcbZcZ
+<%test	VaaZZaZZaZZbaZaZaYYYYaYY
+<%trust	XYYYaaZYaZZeababaaaZaZYZ
+<%turnsUp	ZZYXZXZZZYYabbcYabYaaZaY
+<%verdict	WbZZbaVZbZZZYXZZcbaZZXaY
+<%wear	XYZZaXYYccZWYWaYZZcYZaaZ
+<%you	XaaaYZYaZZaZYXZYZYaZZaaa
+<&already	YadZZdZZZYZYZaZYbYZYadcb
+<&asksBack	abaabaXZZaYaZZYacZaYZaZa
+<&ba	YaXdbZXZYbZYaYcZbZZYZbbb
+<&bareMeasure	ZYaZZYbbYZYZcaZZYZbZZZZZ
+<&been	ZbZacebaaZZaXaYZaaZabYaZ
+<&callsYou	baZaaabaacZabaZZbaWYZZZa
+<&canDo	XZYcbZZaaZYaZZYYbccaacZY
+<&causal	ZaYZaacZZbbZYaaWabbaZcYZ
+<&changedTo	bZbWZeXZZaZbadaZbaXZacZa
+<&doIt	VYYXbZZbacZbaZZaaZZaYbab
+<&doThenNot	WWbaacZcaYaYYZYXZXZacaYY
+<&done	YYYbYaaXWaYZZYaXXZZaXbaY
+<&doneCount	XZacXZYcXbaaZZXaYZYYZZZY
+<&exceptFor	YaabaYZaacaaaaYcaZZdZYaZ
+<&explains	XbbYaZYaaaZaYcZadbaZaZaa
+<&fits	abaWZbYZaZcbcaaaabaYZcZa
+<&flawOwned	beZaZbZZaacZXaabWbaaacYZ
+<&general	ZbaacdZZYeZZbZaZYYYaaZaZ
+<&going	VVZZccYZbaZZbZZXaZabZabZ
+<&has	VcbZaZaaaZWaaVXYZZZYYacZ
+<&heDid	ZXababYaZXadcZbYZZbYaaaZ
+<&heSpoke	ZXadZaYZYYYZaZaaZbZcZbZZ
+<&iDid	YZcbZaaaaYbZaZbbbbZXaYZZ
+<&iHad	XbZaYbXcaYdbaYaYXYZbYaaZ
+<&ifThen	abaaZaZZbaYabYaZVcbbZbaZ
+<&inPic	aZZaaacabaZYYeaZaZcbbZaa
+<&isOf	aZWZcWabZbaYYbZaabWZZaZZ
+<&look	abcYaadXZZZYdaZaWabYbaZZ
+<&loses	WaaaabXZbbWYYYbWbcZccaYZ
+<&notOnce	aYaZaabaZaZZZaaYdbZZaabZ
+<&offer	ZYYaZaXaZZYZbZZYZaaZaZaZ
+<&onceThen	WZaYXXYZXZZbaXdaYaacXZYa
+<&orders	YZZYXZYZXWbcZYZbbYabacca
+<&passive	YaaZZaYZXYbbYbaccZbZaaZb
+<&percent	ZZacbYaabYbcYZabaYbZbYab
+<&promised	YZZbZZbXaYaZYZabYbabbaaa
+<&proverb	TVYZXaZbYaYaaXZbXYaZYabX
+<&quoteOnly	kZabaZZaaZaaZaaZYYYaaaZa
+<&saysQuote	XYYWVZXYacYZbZcbabZYZZaZ
+<&source	abbbaZaaaaZcaaaXZaZbbZba
+<&stepCount	ZZabZXaZZaabZbaaZZYbZZZZ
+<&thatDay	ZZYcYZZZbYYZZadZaZXaZYaa
+<&threshold	ZcaYcaYaaXaacZbdZZacbaXa
+<&unlike	abbYabYbZYbXYaaccWZbZaaa
+<&until	aaZbaZYabbZbZaZZZbcaacaa
+<&untilNow	aYYZYabYcbZbWabZZZbaabaZ
+<&versus	abaZZbXaZbaaZYcZaZbYabZZ
+<&wasBad	XbaZZabZZYZZcababXaZbZYa
+<&whereTo	ZYYcbZbaYXZYaZYaYbbZZbcc
+<&worse	aYZZZaZaabZbbbaaZZZcYaYa
+<&years	YbdYYYaaVcaXabZaeaZZZYaY
+<adage	bbZbYcXZYabZXaYZZZZYYZYa
+<advice	YdZZZYYZWaZZXYZdbXacYbbY
+<after	XZbXYYZaaYcXZebaWUYZZZaa
+<amounts	aZZaaZbZYcbaaaaaZbYaaaZb
+<appeal	aYYZZaaZYYXYZYYaaZZXWXZV
+<audience	ZbbacYZabZcXZWXYYZZaaYZW
+<authority	ZZaYcaZaaaZYZZacbdbXaYca
+<before	ZbYYYZZYXZXZZccbbYbYaYZZ
+<bullet	aaaZaacaaYbabacaaaZZaaaa
+<buy	XcXcaYYabaaZaZbYYaXbaYZa
+<cause	YYZbcaZYbXcYaaYdZaYdaYXZ
+<conclude	ZZYbabbZZZZYbaZZbZZaZbZZ
+<contrast	ZcXaaYaYZYaVabbaZaZcabbY
+<credential	aXYaYYaZYaeZaZYbZZZaYZXb
+<digits	VWZZYZYWaXXZZcYYYbZWYYYX
+<exclaim	fYaVZbWZXXZcdZZXbZcaaZbZ
+<flaw	ZbYbZbYZZaaZbaaabXZaYabZ
+<formal	ZZbZaZXaZaXaZZbXYabYZabc
+<keep	aaZcaZaaZZaZZaZdaYXdbcaa
+<material	YZZYaYZaXZZZZcXaYZYZbZcY
+<me	VYXZZYYYZZXaYaZYZZYZZXYX
+<meaning	ZaYaWYZWZZZbXWaVYZXZYbZY
+<measured	VWaYZYbVYaYXXYYYZYYZXYYY
+<numbered	ZZbXZXYYWaZaZaXaaYaaZXYZ
+<pain	WYZXXZaXZZXaYVYXabZZZZZZ
+<particle	bZYZWYZYYbYVYXYYYXaaaZYa
+<person	WXYaaZZXZYYXZWaZZZXaYYbX
+<place	ZWZYaZZZZbaYZYaXYcZYZcab
+<price	YZXZYbZYZaZabYXaZXZaZaZW
+<question	caWYaYYWZZWaYYWaYZaZWaaY
+<quoted	cZYaYYaWXZYYYXZZbZZaXXZX
+<relay	YXZbZaaXbZbZZZaZZXZcZYZa
+<relief	YYYbZYZXcZYbaXZZXbZWXYXZ
+<setting	XXZYbXaYYaZbWdZaZbYWZYZa
+<show	UaXWbXZZaXaZYacXbZZZaXZa
+<speaker	iUVYVWaYZZZZaXYYWZbXZWYc
+<spec	XYZYZYYeaYZXZYXZaaabYZaY
+<step	YXZZZZaZZZbcYbaZZYaZXZbW
+<story	aYaYYaYXYXZYaZaYXbZcZZZX
+<talk	aZZaXZWaZZbbbaZZWaXZZcWb
+<taste	XZbZYYYZXaZXZZXZYaaZaZZZ
+<thing	YZYaYYZaabZYZaXYXcZYZYXY
+<time	WabZYZXZYWZZaYYYYaYUYYYV
+<turn	aYbZaabcWcaWWZWaXaXcYaba
+<urgent	WWadXaaZcZXXabYabZYbbYZZ
+<witness	YYaYZYbaaZbabYZYbZYXcYXa
+<worse	WYbWZdZaaZZYaYcYbaZcYZYZ
+<you	XaaYYXXaabaZYVZYZZZYZbYY
+=一万	aaaaaZbabdaaYaaaaaZbaaaa
+=一下	ZaZaaaZabdZaYaaabZZZbaYb
+=一个	ZZaaaaZYaZbaZcZaaZaaaaZa
+=一些	aaaaaaaaaaaaaaacaaaaaaaa
+=一人	aaaaaaZaaZcabaaabaZaaaaa
+=一件	aYaZabZabZaaaaZbdbZbaZba
+=一份	aabZaaaaaYaababZbaZaabaa
+=一位	aZaZabZabccZaaaaZbYaaaaa
+=一共	aZacaabaZcacaaaZZZZaaaZa
+=一分	aabZaZZabbZaaabbYZbaaZaa
+=一勺	aaaZabaaaaZaaaaZcaZaaaaa
+=一十	aaaaaZZaacabaaZaaaZaaZaa
+=一千	abaaaZaaZcaaYaZbZbZbacaZ
+=一半	bcaZaaYbYaZcdaZXaZabaZaa
+=一口	ZZaabaaabacZZaababZZaaaa
+=一句	aabZaZaaacbaaaZYcZaaaaba
+=一只	aZZbaadabbaabaaYaaYaaaaa
+=一台	aabcaZaaaaZabaaaaZZaaaaa
+=一号	aaaaaaaaacaZaaaaaaaaabaa
+=一回	abaaaaZaYZaaXabacccaaZaa
+=一圈	aaaZabeaabaZZbaZabZaaaaa
+=一块	aaaaaaXbabcaaabbbaYaaYaa
+=一声	aabaaabaaaaZbaaZaZZaacaa
+=一大	aabaaaaaacaaZaabbaZaaZaa
+=一天	ZabbaZZZcYZbYbadZZZaaaaa
+=一定	abaaaaaaZZaaZaaZaaeaaaaa
+=一家	ZZZcaZaaZbZbaaaZbYaaabaa
+=一宿	aaaZaaaaaaaabaaacaaaaZaa
+=一小	aaaaabaaaZaabaaZcZbaaZaa
+=一年	aaaZaabaabbXaaabaaZcaaaZ
+=一张	aZacaaaaaaaZZababZZZbbaa
+=一把	aaaabaaabbZZbaaZbaYaaaaa
+=一抹	aaaaaaZaaaaaaaaacaaaaaaa
+=一换	aaaaaacaaZaaaaaaaaaaaaaa
+=一整	abbZabZaacaaaaaaZbaaaaaa
+=一晚	aabbaaYaZaaaZaaabaaaaaZa
+=一条	aaaZaaaacZaacbZaaZabaaaa
+=一样	baZZZaZbaYZbbcZaZabaZaaa
+=一根	aaaaacaaaZaaaaaaZbaaaZaa
+=一楼	aaacaaaaaaaaaaaaaZbaaaaa
+=一次	aaZaaadaaWaaaaYZZZcbaaaa
+=一点	aZaabZcbZaabaaaZaZZaaYcb
+=一百	aYabaZZbbcaZYabbYZZaaaaa
+=一种	aaaaaaaaaZaaZaaaaacaaaaa
+=一米	abaaacZaaaabaaaZZbaZabaa
+=一般	aaabaZaZaZaaaaaacaaaaaaa
+=一节	aabaaacaZZaaZaaaabaaaaaa
+=一袋	abaaaaaaaYaaaaaabaaaaaaa
+=一边	aaaZaababZaaZaaZZacaaZaa
+=一顿	aaaaaaZacaaaaaaaZabaaaaa
+=七个	aZabaaZaacabaaaZbbYaaaaa
+=七十	abacaZZbaZbbZaaYabbaaZaa
+=七千	aaaaaaaadZaaaaaaaaaaaaaa
+=七点	aaaaaaZaaaaabaaaZaaaacZa
+=三万	aaaaabaaZcaaaaaaaaaaaaaa
+=三个	babZaaaaZYZZZbbZcccZaaaZ
+=三十	aaZabZabaZababaabZaaabca
+=三四	aaabaaaabYaaaaaaZabaaaaa
+=三回	aaabaaZaacbbZaaaaZaaaaaa
+=三块	aZabaZcaZbaaaaaZZaZaabba
+=三天	aaaaaacaaYaYcabYbaaZaaba
+=三年	baaaaaaaaababaZZZcZaaZZa
+=三次	aaaZaaaaacaaaaaaZaaaaaaa
+=三百	aabYbbZabbaZZabaZZaaabaa
+=三种	aaaaabbaaZaaaaaZZacaaaaa
+=上一	abaaaabaaabZZaaZbacaaaZa
+=上下	aaaaaababYaabaZaZabaaaba
+=上两	ababaaYabZaaaaaaaaaaaaaa
+=上午	aaaaaacaaYaaZaaabcZaacZa
+=上去	aaaZaacbZabZaaabaaYaaZaa
+=上月	aaaaaaaaacaaaaaaaaaaaaaa
+=上有	aZaYabcaaaaaaabbZaZaaaaa
+=上来	acZaaabaaZbZaaaaaZaaaaaa
+=上班	aaabaaaadYaZaaaabZaaaaaa
+=上的	aaabaaaaacZaZabaaZYaaaaa
+=上那	aaaaacaaaaaabaaaYZcaaaaa
+=下了	aaacaZaaaZaabaaaaZaaaaaa
+=下午	baaZaZbabYaaYabaZaaZacab
+=下去	abaaaabaccaaaaZaXYZaaaab
+=下就	aaaaabbabbaabaaaZZYZaZaa
+=下是	aaaaaZdaaZaaaaaZabaaaaaa
+=下来	abaaaaZbbZZaaabbZbaZbXbZ
+=下的	ZabbaaZaaZZZcaacZaacaZaa
+=下那	aaaZaaZaacaaaaaaaaaaaaaa
+=不下	abaZaaZabaabZaaaYabbaaaa
+=不了	aaZaaaaaZZZeaaZbZaaaaaaa
+=不会	aZabaabbbaaZYaaaaaYZaaaa
+=不住	abaaaZYaaZaaaaadbabaaaaa
+=不出	abbZaababaZZZaacZaZaaaaa
+=不到	aaaaaaaaZdaaZaaaYaaZaZaa
+=不动	aaabaZYaZbabbaaaaZaaabZa
+=不在	aaabaaZaaaaaaaacZaaaaaaa
+=不好	aaaZaZaaZZbadaabYbbZaaZa
+=不对	acaZabaaabaaaaaZaaZaaaaa
+=不往	aaaaaacaaZaaaaabZaaaaaaa
+=不得	aaaaaaZaaabaaaZdbaYaaaba
+=不必	aaaaaaaaaaaaaaaaaacaaaaa
+=不打	aaaaabaacabZZaaabaaaaaaa
+=不掉	aaaZaacaaaaaaaabZZZaaZba
+=不收	aaabaaaaaaacaaaZaaaaabZa
+=不敢	aaabaaaaabbaaaaZaYaZaaaa
+=不是	aZYabbbZZYZbaZabaaaaaaaa
+=不清	aabaaabaaaaaaaaZaZcaaaaa
+=不然	aaaaaaZaaYaaZaaZdadZaaaa
+=不用	aZZaaaaabaaaZabacaZaaaYa
+=不肯	aZabaaaaaaaacaabaZaaaaaa
+=不能	abaccbZaYZZadaZYZbcZaaaa
+=不行	aaaaaaaaZZZZaaaabadaaaaa
+=不要	aaaaabYabZZbZabYbaaaabaa
+=不该	aaaaaaaaaaaaaaaZaacaaaaa
+=不过	aaaaaaaaabaabaaabZYaaaaa
+=专门	aaaaaaaaabaaZaacaaZaaaaa
+=东西	bZZZabZaZYaZZaafbZZdaZca
+=两个	aZaYaaaaZdaabaZZaZbcaZab
+=两口	aaabaaZaZcaaaaaaaaZaaaaa
+=两名	aaaaaacaaaaaaaaaaaaaaaaa
+=两天	aaabaaaaaZabdaZbaaZaaZaa
+=两条	aaaaaabaaYaaaaaaaZabaaaa
+=两根	aZaaaaYaababZbaabZaaaaaa
+=两百	aZabaabacYaaabbZbaYbaaZa
+=个不	baaZaZZaacaaaaaZbZZaaaaa
+=个人	aZaZaYaacZacaaZcabZaaZca
+=个卖	aaaZaaaaacaabaaaaaaaaaaa
+=个头	aaaaaacaaZaaZaaaaaZaaaaa
+=个小	bbaaaacabYbZbaZZbZZaaaZa
+=个月	abaXabaaabYaZbbYbacZaaaa
+=个点	aaaaaaYaacaaaaacbaZaaZaa
+=个老	aaaZacaaaaaababaZaaaaaaa
+=个钟	aaaaaZcaaYbaaaabaaaaaaaa
+=中午	abaaaaYabaaaaaaabZaaaaba
+=中间	aaaYbabaaZaaZbZbcZbZaZaa
+=为什	aaaaaaaaaZaaaaacaaZbaaaa
+=为他	aaabaaaaaaaabaaYaaaaaaaa
+=九十	aaaZaaZaaaaaaaabaaaaacaa
+=九千	aaabaaaacZaaaaaaaaaaaaaa
+=九块	aaaaaabbZaaZZabaaaaaacZa
+=九年	aaabaZZaaYZcbaaaaZaaaaaa
+=九月	aaaaaaZaacaaaaaaaZaaaaaa
+=九点	aaaZaabaZaZababaZabaacaa
+=也不	abZaaZaacYaacaaZZbbZaZaa
+=也别	aaaaaaaaaZaZaaaZaadaaZba
+=也就	aaaZaaaaababaaabYaaaaaaa
+=也是	aZacaaaaacaaZabYaaZbaZba
+=也有	aaabaaaaaaaacaZaaZZaaaaa
+=也没	aaabaaZacbaaZabaZbZaaZaa
+=买了	aaababZaaYbaaaaaZbaaaaaa
+=买过	aaaaaaaaaaaaacaaaaaaabaa
+=了一	ZaaaZccZZZaZcZZaZaaaaZbZ
+=了三	abaaaYaaabbbbaaYZaaaaZba
+=了个	aaZcadYaaabZbabZYbZZZZba
+=了六	ZZaZaaaaaaacbbbaaaZaaaZa
+=了再	aaaaaaaaaaaaaaaZaadaaZaa
+=了几	aaaaaaaaacaaZaaaaaaaaaaa
+=了半	abacbZaaaZaZaabZaabZaaaa
+=了大	aaaaaaaaacaaaaaaaZaaaaaa
+=了就	aaaaaaaaaZaZaaaabacZaaaa
+=了的	ZbaZaaZaZbaaaaaaabbaacZa
+=了碗	aaacaaaaaaaaaaaaaaaaaaaa
+=事的	aaaaaaaaaaaaaaacaaaaaaaa
+=二十	aaYaaacaYabZYaZbbadZaaaa
+=二块	aaaaaacZaZaaaaaaaaaaaaaa
+=二层	aaacaaaaaaaaaaaaaaaaaaaa
+=二年	abaYabaaaZbcaaaaaZaaaaaa
+=二楼	aaabaabaaZaZcaaaaZaaaaaa
+=二百	aaaZaZbabdaaaaaZaaZaaaaa
+=五公	aaaaaZZaZZaaZabacaaaaaaa
+=五分	abaZabZabbaabaaabaYaaaaa
+=五十	aaZZaaYaabZZdaaaZaababaa
+=五千	aaaZaaZacZaaaaaaZaaaaaaa
+=五年	aaacaaaabZaYbaaaZZbaaaaa
+=亮了	aaaaabaacaaaZaaaaabaaaaa
+=人家	aabZaaZbZaaZbaaabadZaaaa
+=人的	aabZaZaaaaabZaacbZZaaaaa
+=人要	aaaZaabaaaaaaaacaaZaaaaa
+=人说	aZaccabaaZZabbaZZaZaaaaa
+=人都	aZbaaaaaaaZabaaYbaZaaaaa
+=什么	aZaZbbZaaYaaZaZdaZZbabca
+=今天	bZaaadaaZaZZbaaaaaZaabaa
+=今年	aZaYacaaaaacaZbbZZZbaZaa
+=今晚	aaababaaaaaaaaaaaaaZacZb
+=他们	aaababZaaZaaaaZbZYcaabaa
+=他就	aaaaaaaaaaaabaacZaaaaaZa
+=他的	aaabaZaaacaaZaacaaZbaaaa
+=他说	aZZbbabaabYabaZaZZaaaaba
+=他都	aaacaaaaaaaaaaaaaZaaaaaa
+=以下	aaaZaaaaaZaZcaaaaabaaaab
+=以为	aaaZaaaaaabaZaaZacababaa
+=们仨	aaacaaaaaaaaaaaaaZaaaaaa
+=们是	aaacaaZaaZaabaaaaaaaaaaa
+=件事	aZaaaaaaZZaaaaZccbYbaaba
+=优先	aaabaZaaaaaZaaaaaacaaaaa
+=会的	aaaaabaaaZaaZaaacaZaabaa
+=似的	acaZaZZabbaZaabaYbZaaaaa
+=但我	aaacaaaaaZabaaaaaaZaaaaa
+=但是	abaZaaabaaaZYaaZabcbaaaa
+=住了	ZaZbaaaabZaZaaacZaaaaaaa
+=你一	aZaZabbaaZaaaaadaZZaaZaa
+=你们	bbabaZZaYcaaZaaaZZZbabZa
+=你把	aaacaaZaaaaaaaaabZaaaaaa
+=你自	aaaaaaaabaaaaaaaZZcaaaaa
+=你要	abaaabaaZZacbaaaZbaaaZaa
+=便宜	aaaaaaaaabaabaacYaaaaaba
+=修了	aaacaaaaaaaaZaaaaaaaaaaa
+=倒是	aaaaaaaaabaacaaZaaZaaaaa
+=倒觉	aaaZaaaaaaaaaaaaaacaaaaa
+=做了	aZabacZaabbaXaaabbaaabZa
+=做的	aaaYabcaaYaaZaaZcaaaaaaa
+=儿子	ababaaaaaZaaZaaZacZbaaaa
+=充一	aaaaaacaaaaaaaaaaaaaaaaa
+=先来	aaaaaaaaaaaaaaaaaaZaacaa
+=先说	aaaZaaaaaaabaaaaaZcaaZaa
+=免费	aZaaabaaaZadZaaaZaaaabaa
+=全在	aaaaaaaaaaaaaaacaaZaaaaa
+=全是	acaZaaaaZcabaaaZaaZZaaaa
+=八个	abaYaacaaZaaZaacbZZaaaaa
+=八十	aaacaaaaZcaaaaaYaaYaabaa
+=八百	aabbaaaabYacZaabaZaaaaaa
+=公分	aZaaaabaaZaZZaaacaYaabaa
+=公司	aaacaaZabaabaaaZaaYaaZaa
+=公里	aZabaaYaaabababaZZaaaaaa
+=六个	abaYaaaaZbacaaaaabZaaaaa
+=六十	aaaZabYbabZZbaaaabaaaaaa
+=六千	aaaZaaaacaaaaaaaabZaaaaa
+=六块	aaaaaaaabbaZaaaaZaaZacaa
+=六年	ZZabaaaaaZZeabaaaZZaaaaa
+=六点	abaZaaaaaZaZZaaabbaaacaa
+=六百	aabaaaZaacabZaaaaZaaaaaa
+=关门	aaaZaaaaaaaabaabYabaaZba
+=其中	aaaaaaaaadaaaaaZaaaaaaaa
+=其实	aZaaaaZaaaabZaacaabaaZaa
+=写了	aaababZaaYabaaabZabaaZaa
+=写在	aaababcaZaaaZaZaaaaaabZa
+=写的	aZaaaZbaababcabZZaaaaaaa
+=写着	aaabaZbaabaadaZaZZZaaaba
+=冰箱	aaaaaaaaabaaYaaaaaaabaaa
+=几个	aaaZabaaaZaaZaaaacaZabaa
+=几乎	aaaZaaaaacaaaaaaaaaaaaaa
+=出一	abZaaaaacaaacaaaaYZaaaaa
+=出了	aZaaaaZaabaacaaaaaaaaaaa
+=出人	aaaaaacaaaaaaaaaaaaaaaaa
+=出去	ababaZaaabaZZaacaaYaabaa
+=出来	ZZabaZbadaYZaZaaaZZZbZca
+=出血	abaZaaaaaaaaaaaaaacaaaaa
+=出门	aaaaaaaabZaaZaaabaacaaaa
+=分之	aaaZaaaabZaaaaabZacZaaaa
+=分的	aaaaaaaaaZaaaaaacabaaaaa
+=分钟	adbaacXabYZZaaZZcZZZaaaa
+=刚好	aaaaaacacYaaaaaaZaaaaZaa
+=别人	aabZaaaaabaaaaacaZYaaaba
+=别在	aaaZaaaaaaaabaaaYadaaZaa
+=别急	aaabaaaaaaaaaaaacaZaabaa
+=别拿	aaaaaaaaaZabaaaaZacaaZba
+=别用	aaaaaaZaZZaacaaacabZaaaa
+=别的	aaaaaabbabaZaaaaaaXaabaa
+=到一	aaaZaaaaaaaZdaZYaaaaaaaa
+=到了	bZababaaacZaaaaZYZaaacaa
+=到四	aabZaabaaYaaaaaaZabaaaaa
+=到的	aZaaabbaabbaZaabZaYaaaab
+=到第	aaabaaaaZbabbaababYaaaaa
+=前一	aaaZaaZaZabaZbaZbacaaaaa
+=剪刀	aaacaaaaaZaaaaaaZabaaaaa
+=办法	aaaaacaaaaaZZaaababaaaaa
+=加了	aaaZabcaaaaZaaaaZZaaaaaa
+=勺子	aaaaabaaacaaZaaZaaaaaaaa
+=医生	aaaZabZaaaZbZaacZacaaaZa
+=医院	aaacaaZaaabbZaZaZabaaZaa
+=十一	ZbacaYYbYgabaZabYYaZaYba
+=十七	aaaaaaaaZdaaabaaaZYbaZaa
+=十三	aaZcaaYaacabaaaaZZZaabaa
+=十个	aaaYabaaababaaacaZYaaaaa
+=十九	aZZcaZaaadaaYaZaYbaZaeaa
+=十二	aZbXabcaZbacaZaaZaaZaaaa
+=十五	ZaabZdaabYaZaaaaaYcaaaaa
+=十八	aaaYaadaZaZaaaaZbbbaaZba
+=十六	aaZZaabaZcabZbbbYZZaaaaa
+=十分	acaaaaYaaYaZaaaabcaaaaaa
+=十四	bZZaabZaadaaabbaaabaaYaa
+=十天	aaabaaZaaZacZaaabZaaaZaa
+=十年	aaabaaaaaYbZbaYaaacaaZba
+=十度	aaaaaaZaaZaaaaaadaaaaZaa
+=十斤	aaabaZZaZcaZZaabaaaaabaa
+=十来	aaaaabdaZZaaaaZZaZaaaZaa
+=十点	aZaZaabacYaaaabaYbaaaaaa
+=十秒	aaaaaaZaaZaaaaaacbbaaaaa
+=千万	aaaaaaZaZaaaaaaaaacaaaaa
+=千二	abaaaZaacZaaZabaZaZaaaaa
+=千五	aaaZaaaadaaaaaaaaaaaaaaa
+=千八	aaaaaaaacZaaaaaaaaaaaaaa
+=半圈	aaaaaaaaaZaaaaaacaaaaaaa
+=半夜	abbaaZbabYaabaaaaaZZaaaa
+=半天	aaacbaaabaaaZaZZZaZaaaaa
+=半年	abaZaaabaaaaZaaZcaaaaaaa
+=单子	aaaaaaaaZaacaaabaZZaaYaa
+=占了	aaaaaaaaaaaaaaacaaZaaaaa
+=印子	aaaaaaaaacaaaaaaZaaaaaaa
+=厕所	abaZaaaaabaabaaaaYbaaZZa
+=原因	aaaZaaaaaaaaabadaaZaaaaa
+=原来	aaaaaZbaaabbabaYaZaaaZbb
+=原话	aaaaaaaaaacaaaaaaaZaaaaa
+=去年	ZcaZaaaaadaaaaZbZYaaaZZa
+=去看	aaabaaaaaZabaaaaZacaaaZa
+=反对	aaaabaaaaaaaaaaaaacaaaaa
+=发我	aaaaaaaaaaaZaaaaaaaaacZa
+=发现	aabZaZZaaYaafaaaZZaaaaZa
+=发的	aaabaaaaacbaaaaaaZaaaaaa
+=口热	aaaaaaZacaaaaaaaaaaaaaaa
+=口的	aabbaZdaaaaaaaaabZZaaZaa
+=口红	aaaaaacaaaaaaaaaaaaaaaaa
+=只是	aabbbZZaaaaaXaaaaabcaaaa
+=只有	abaZaaaaZbaabaabZbYbaYaa
+=只能	aaabaaZaaZabZaacZbbaaaaa
+=可以	aZZaaccaZYZcZaZYbZbaaaZb
+=可是	abbaaaZabcaaZaabaaYaaaaa
+=叶子	aZaaaaaaaaaaaaabcaZabZaa
+=吃了	aaaaaababaaaYabaaabaaZaa
+=吃饭	aabbaaZaZcaaZaaaababaaaa
+=合作	aaaZadZaaaaaaaaaaaaaaaaa
+=合同	aabaaaZaZZaeZaaaZabaaZaa
+=同一	aaaaaZZaZaaabaaacbbaaaaa
+=名字	aaaZadaaZZbaaaaaaaaZacaa
+=后一	aaZaaaaaaZaabaaabcaZaaab
+=后头	aaabaaZaabaaaaaacaaaaZaa
+=后排	aaaZaaaaaaaaaaaaacaaaaaa
+=后来	aabaabZaaZZaZaZdZaaaaaaa
+=听见	aaaZaaZaacaaaabZbbZaaaaa
+=周一	aaaaaaaaabaaaaaaaaZaacaa
+=周末	aaaaaaZaaZaaZaaadbZaabZa
+=味儿	aZabaaaaZaaacaaaZZaaaaba
+=味道	aaabbaYaabaabaaaaaaaaZaa
+=哈哈	aaaaabaaZabZdaaZZaZZaZaa
+=哭了	aabaaaaaaaaacaaaaZaaaaaa
+=四万	aaaZaaaaZcaaaaaabbZaaaaa
+=四个	aaabaabaYaZaaaaZbaaaaZaa
+=四十	ZZaaabYaYcbcZZacbZaaabZZ
+=四千	abaZaaaacaaaaaaaaaZaaaaa
+=四名	aaacaZaaaaaaaaaaaaaaaaaa
+=四点	ZabaaZcabaaaaaaaabaaaaaa
+=四百	aacYaZbaZbaaaaaZZaZcaaaa
+=回去	ZaacaaaaZXaacaZbbcZaaaZa
+=回头	aaaaaaabacaZaaaaaaZaaaaa
+=回家	aZaYabZadaZZabZaacaaaaba
+=回就	aaaaaaaaaaaaaaaaaacaaaaa
+=回来	aaaaaabaaaabbabaZZaaaYaa
+=因为	aaZaaaaaabaadabZaaaaaZaa
+=在了	aaaZaaaaacaaaabaabaaaaaa
+=在哪	aaaZaaaaaaaZZaacZbbbaaaa
+=在家	aaaZaaaaaYaaaabZaacbaaaa
+=在那	abaZaZaaaZaabaZdZaaaaaaa
+=在里	aZaZaZbaaaaabaacZabaaaaa
+=在门	abaYaaaaaaabZaaaabZaaaaa
+=地方	aZaaaZYaaaaabaacabaaabaa
+=坏了	aaabaaaabZacaaaabaZaabZa
+=坐一	aaaaaaaaaYbbaaaZbbbaaaaa
+=坐着	abaaaaZaaaaaYaaabbabaZZa
+=块八	aaaaaaaaaZaaaaaaaaaaacaa
+=塑料	acaaaaZaacaZbaaaZaZaaZaa
+=墙上	aaaZaZcaZcaaaaaaZaaZabaa
+=声音	ZZaaaaaaabaaYaabacbaaZaa
+=夏天	abaaaaZabaaabaaZZacZaZaa
+=外地	aaaaaaaaacaaaaaaaZZaaaaa
+=外头	aaaaaababaaZYaaaaaaaaaaa
+=外的	aaaaaaaaaZaacaaaaaaaaaaa
+=多个	aaaZaabaaaabZaacabZaaaaa
+=多了	aaZZaZZabXaZaaabbabaaaaa
+=多半	aabaaaaaaZaaaaaabacZaaaa
+=多少	aaaZaZbaZaaaaaaZcbaaabaa
+=多的	abaaaaZaaaaaaaacaZZbaaaa
+=大人	aaaZabaaaZaaaaaZaacaaaaa
+=大哥	aaacaaaaaZbaZaaZbaaaaaaa
+=大学	aaaZaaaaaaaaaaaaacZaaaaa
+=大爷	aaabaaaaaabaaaaZacZaaaaa
+=大的	aaabaZYaaaaZbaaababaaaZa
+=大米	aaaaaaZaacaaaaaaaaaaaaaa
+=大脑	aaaaaaaaaaaaaaacaaZaaaaa
+=大部	aaaaaaaaaZaaaaacaaaaaaaa
+=天一	aaabaababYZaaaaaZbbaaZaa
+=天天	aabZaZZaaZbbYbaaYacbbZaa
+=天我	baaaaZaaaaaaaZZabcaaaaba
+=天没	aaabaaaacZaZbaaaaaZaaaaa
+=天的	aaaZaabaabaZcaaaaaaaaabb
+=太阳	aaaZaaaabZaaZaabdaaaaZaa
+=头一	ZZadaacacaaaYabYXaaaaaaa
+=头发	abbaaZYaabaZbaZabZZaaaba
+=头是	aaaZabdaabaabaaZZaZaabaa
+=头能	aaaZaacaaaaaaaaaaaaaaaaa
+=夹在	aabbaaZaaZaaaaaacaaaaaaa
+=女儿	aaaYaaaaaZaaaabbaaaaaaaa
+=她没	aabaaaaaaaaaaaaaacaaaaaa
+=她的	aaaZaaaaaabaaacaaZZbaaZa
+=她看	aaaaaaaaaZaacaaaaaaaaaaa
+=她说	aaZZZaaaaaZaZabbacaaabaa
+=好了	aaaaaabaYZZabaaZbaabaaba
+=好多	ZbacaaaaaaaaaaaZaaaaaaaa
+=好的	aZbbaZZabaaacaaYabaaaYaa
+=媳妇	aacaaZZaaYaabaaaacaaaaaa
+=子一	aacZaabaaaaaaaaaZaaaaaaa
+=子味	aaaaaacaaaaaaaaaaaaaaaaa
+=子就	aaaaaabacYaaZaabZaaaaaaa
+=子是	aZZZaafaaZaZaaabaaZaaaaa
+=子的	aabZacaaaZZcYaZYZbbbbaaa
+=子里	ZabYaaaaabaZZaaabbaaaZab
+=字叫	aaaaacaaaaaaaaaaaaaaaaaa
+=学的	aaacaaaaaaZabaaaaaZaaaaa
+=孩子	ZbaaaaaZcZYaZabcbYaZaaZa
+=它会	aaaZaaaaaaaaaaaaaacaaaaa
+=它叫	aaacaaaaaaaaaaaZaaaaaaaa
+=它在	aaacaaaaaaaaaaaZaZaaaaba
+=它就	aaaaaaaaaaaaaaacaaaZaaaa
+=它是	aaaaaaaaaZaaaaacaabaaaaa
+=它的	aaabaZaaaaaaaaaYbabaaaaa
+=完了	aaaaaaaacaaaaaaZabaaaaaa
+=客服	aaaaaabaZZabZaaacaZaaaaa
+=家一	aaaaaaaabYaaabaababaaZaa
+=家说	aaacaaaaaaaaaaaaaZaaaaaa
+=家里	baaaabZabXZaYbaZabbZadaa
+=容易	aabaaaZaaZabaaacYacbaaZa
+=寄回	aaaaaaaaaaacaaaaaaaaaZaa
+=对不	ababaaaaacabZaaaaZZaaaaa
+=对了	aaaaabaaZZaadaaZbabaaZaa
+=对方	aaaaaaaaaaaaaaacaaZaaaaa
+=对比	aaaaaaaaacaaaaaaaaaaaaaa
+=小孩	aZaZacaaaZaaaaabaaaaaaaa
+=小时	abaaaacabaZbZbZZaYZaaaZa
+=就一	ZaabaaaaZcZaaaacaaYbaZaa
+=就不	aZZZaaZaaaaZbaacZbbbaaZa
+=就得	aaaaaaZaaZaabaaaZacaaaaa
+=就没	aabbaaZaaYaabaaaZZbaabaa
+=就知	aZaaaaaaacaabaabZaZaaaaa
+=就能	aaaaaaZacaaaaaaZZabaaaaa
+=就这	aabZabYaabaaaaaacaZbaYba
+=屋里	aaaaaaaacZaaZaaZZbaaaaaa
+=屏幕	aaaaaaZaaaaacaaabZaaaaaa
+=岁的	aabcaaZaaaaabaaaaaaaaZba
+=岗位	aaacaZaaaaaaaaaaaZaaaaaa
+=工地	aaaaaaaaaaabaaaacaaaaaaa
+=左边	aabaaaZaacaaaabaZaaaaaZa
+=差在	aaaZabaaaaaaaaacaaaaaaaa
+=己吃	aaacaaaaaZaaZaaaaaaaaaaa
+=己带	aaaaaaYaZaaaaaaaaacaaaab
+=己的	aaaaaaZacYbaaaaaabZaaZaa
+=己看	ZaabaaaaacaaaaaaaaabaZab
+=师傅	aaaZaZbaaZaZcaZbaabZaaba
+=干净	aaaZaZaaYaaaaaabcaZbaaaa
+=平均	aaaaaaZaafaaaaaaZaaaaaaa
+=年了	aaaaaaaaaaabYabaabZaaaba
+=年前	baaaaaaaaabZcaZaabaaabaa
+=年我	abaYaaaaaaaZaaaaaaaaaaaa
+=年级	abaZaaaaaacaaaaaaaaaaaaa
+=年轻	aaabaZZaaYaaaaababbaaaaa
+=底下	aaaaaaaaYbZZbaaacabaabaZ
+=底薪	aaaZaaaacZaaaaaaaaaaaaaa
+=开门	aaaaaabaZaaaaaaaaaaaacaa
+=张纸	aaaaabaaaYaaaaaabaaZaaba
+=当然	aaaaaaaaaZaaeaZaZabZaaaa
+=往上	aZaZaaaabaaaaaabaZcaaaaa
+=往下	aaaZaZcaZaaabaabaZaaaaaa
+=得下	aaaZaacaaaaaaaaaaaaaaaba
+=得先	aaaaaaaaaaaaaaaaZacaaaaa
+=得去	aaaaaaaaaaacaaaaaaaaaaaa
+=得慢	aaaaaaaaaaaaaaacaaZaaaaa
+=得最	ZaacaaaaaabaaabZbZZaaaaa
+=得有	aaaZaaaaaaaaZaaaaacaaaaa
+=心里	abbZaaZaaaaaaaaaacZaaZba
+=必须	aaaaaaaaaZacaaaaaabaaaaa
+=忽然	aaaaaaaaaZaacaaaaaaaaaaa
+=怎么	baaZZZZaaaaZaaaZdabaaaZa
+=急的	aaaaaaaaaaaZZaaaaaaaacaa
+=急着	aaaaaaaaaaaaaaaacaZZacaa
+=想看	aaaaaaaaaaabZaaaaaaZadaa
+=慢慢	aZaZabaaaaaabaacaaaZaZba
+=成一	aaaYaaaaaaaaaaabZcaaaZaa
+=我一	aZaaaaaaZaabYababcZaaaaa
+=我不	aZaaaaaaaabdcabZbZZZaZZa
+=我也	aaabaaaaaZaacaZaaZbaaaba
+=我们	ZYZbZdcaaZabXZZcaaaaaZYa
+=我倒	aaaaaaZaabaaaaaaaZcaaaaa
+=我做	ZaababZaaaaZYabaabaaaaaa
+=我去	ababaaaaaZZZcaaZaaZaaaba
+=我反	aaaZaabaaaaaaaaaaacaaaaa
+=我哥	aZacaaaaaaaaaaaaaaaaaaaa
+=我在	aaZYaaaaabZdbaaZZaaaaaba
+=我妈	babYaabaaZZcYaabaYbaaaaa
+=我就	aaabaaaaaYabZaaZbaZaabaa
+=我想	aaaZaaaaaaZaaaaaaacaabaa
+=我手	aaaZacbaabaZbaaaaaZaaaaa
+=我打	aaacaaaaacZaaaZaaZaaaaaa
+=我把	aaZbabaaaZaaaaaZcZZaaaaa
+=我拿	aZaaaabaaeaZZbaaaaZaaaaa
+=我放	aaaZaaaaadaaaaaaZbaaaaZZ
+=我数	aaaZaaaaadaaZaaaaaZaaaaa
+=我是	ababaZZabZaacabaaZZaaaaa
+=我最	aaabaaaaaaaaZaaaaaZcaaaa
+=我没	abbZaZZaaZZbZaaaaabcaZba
+=我现	aaaZabbaaaZaaaZacaaaaaaa
+=我用	aaaaaaaaZdaZaaaaaaaaaaaa
+=我的	bababaZaaYbYZacZbZbbaZaa
+=我看	abaZaaaaaaaaZaaaZZaaacZa
+=我穿	aaaaaacaaZaaaaaaaaaaaaaa
+=我站	aZaaaaaaaZbaaaZaaacaaaab
+=我第	aaaaabbaaYaaaaaaaaaaaaaa
+=我给	aaababaaaYaaZaaaaaaaaaba
+=我翻	aaaZaaaaacaaaaaaaaaaaaaa
+=我老	aaaaaaaaaaaacaaZaaaaaaaa
+=我自	aaaaaZYaaaabcaabZabaaZaa
+=我觉	aaaabaaaaZaaaaaZaacaaaaa
+=我让	aaaZaaaaacaaaaaaaaaaaaaa
+=我说	babaaaZaaaYbZaaaacZaaaaa
+=我这	baaZaaabaZZbbaabaZXZaaba
+=我问	aaaZaaaaaaZaZaacabaaaaaa
+=或者	aaaZacaaaYaaaaaacacaabaa
+=房东	aaaYaaZabbZabbaabZZaaaaa
+=房租	aacaaaaaaZbZaaaaaaZaaaaa
+=所有	aaaYaaaaaZaaaaaaabcaaaaa
+=手上	aaaaacaaabaaaaaaZZaaaaaa
+=手抖	aaaaaaaaaaaabaaaabYaaaaa
+=手机	aabaabXaaZaaZabacbbZaZaa
+=才明	aaaaaaaaaaaaaaacaaZaaaaa
+=打开	abaYaZaaabaaaaaacaZaaaaa
+=打电	abcaaabaZZZaZaaZaacZaaaa
+=把它	aaaaabaaaZaacaZaaaaaaaaa
+=抓一	aaaaaaaabcaaaaaaZaaaaaaa
+=抱着	aaaaaaZaaZbaaaaaacaaaaaa
+=拉链	aaaZaacaaaaabaaaZaaaaaaa
+=拍照	aaaaaaaaaXadaaaaaabbaZaa
+=拍的	aaaaaZbaacZZaaaaaaZaaaaa
+=拿手	aaaaaaaaacaaaaaZaaaaaaaa
 =挂了	aaaaaaaaacaaZaaaaaaaaaaa
-=指甲	aaabacaaaaaaaaaaZaaaaaaa
-=捡的	aaaaabZaacaaaaaaabaaaaaa
-=换了	bZaZaZaaacaaaabZaaaaaaaa
-=掉的	aaaZaaaaaZaaaaaabacZaaba
-=摸一	aaaaaaaaacaaaaaaaaaaaaaa
-=数了	aaaaaaZaacaaZaaaaaaaaaaa
-=料的	acaZababaaaaaaaaZaaaaaaa
-=早上	acaZaaaabaaZZbaZZZaaaaaa
-=时候	aaZZbZaaaYaaZcabbaZbaZaa
-=昨天	aaaaaaaaZdaaaaaaabZbaaaa
-=是一	aZabababaZbacZaZZbZaaaaa
-=是不	adaZaZaaaabaZabaaaZaaaaa
-=是它	aaaaaaaabcaaZaaZbaaaaaaa
-=是干	aaaaaaZaacaaaaaaaabaaaaa
-=是我	baaZaaZaacZaaaZabaaZaaaa
-=是老	aaaYaabaababaaaaaabaaaaa
-=是那	aZabaZbaaaaaaabcZaZaaaaa
-=有一	abaYacaaZeZababZZZXZaaZb
-=有两	aaaaaaabaaaaaaabZaYaaaaa
-=有个	baaZaacaZaaaaacZZaaaaaaa
-=有人	adaZbaZaaaaaZaaaabZaaaaa
-=有的	abaZaZZabYaabaaZbbbaaZba
-=朝下	aaaaaaaaaaaaaaaacaaaaaaa
-=本来	aaaaaaaaaaaaaaacaZZaaaaa
-=机器	aZababZaabaaaaZcZaaabaZa
-=机的	aaaZaaaaaaaaaaaaaacaaaaa
-=来一	abacaaaaaZbaaabZaaaaaaaa
-=来的	abZcaaZZabaZabaZYaabaZba
-=样的	aaaaaaaabZaaaaaaacZaaaaa
-=棚里	aaacaaaaaaaaaaaaaaZaaaaa
-=楼上	aaaaaaaaaaaacaabaaaaaZaa
-=每天	aaaaaabacZaaaaaaaaZZaaaa
-=比如	aaaaacaaaaaaaaaabaZaaaaa
-=没了	aaaaaabaaYaZaaaabbabaaaa
-=没事	aabaaaZaaaaabaaYaabaaaaa
-=没有	bbabZZbZacaZbaabZZZZabaa
-=没说	aaabaaaaaaaaYabaaaZaaaaa
+=换了	aaZaaZZaacbaaababZZaaaaa
+=换这	aaaaacZaaaaaaaaaaaaaaaaa
+=掉到	aaaaaaaaacaaaaaaZabaaaaa
+=提前	aaaaaaaaaaZaaaaabacaaZab
+=摸着	aaaaaacaaaaaaaaaaaaaaaaa
+=擦干	aaaaaaaaaZaaaaaacaZaaaaa
+=收着	aaaaaaaaaaaaaaaaaaaacZaa
+=收钱	aaabaaaaaaabZabaaaaaacaa
+=改的	aaacaaaaaaaaaaaaaabaaaaa
+=放在	aaabaaaaacaaaaZaZaaaaaaa
+=教你	aaaZabaaaZaaaaaacaZaaaaa
+=数了	aaaZaaaaadaaZaaaabZaaaaa
+=斜着	aaaZaacaaZaabaaaaaaaaaaa
+=斤的	aaaaaaYaabaaaaabaabaaaaa
+=断了	aaaZabZbaaaabaaYbaaaaaaa
+=新的	aaabaZZacbabZaaZaaZbaZaa
+=新鲜	aaaZaaaaaaaaaaacaaaaaaaa
+=旁边	aaaZaZYabadaaaaZabaaZbaa
+=日子	aaaZaaZaaZaZaaaaZacbaaba
+=日期	aaaaaaaaabacaaaZaaaZbaaZ
+=早上	acaXabZacbbZYacZbZZaaaaa
+=时候	ZaaabZabaYbZacabaaYaaYcZ
+=明白	aaaaaaZaaaabZaZcaaZaaZba
+=昨天	aZaaaaaaZcbZbaaaaaZaaaba
+=是一	aZaZacYbaaaZcaabXbbaaZba
+=是不	adaabYYabZcZZabZabaZaaZa
+=是他	aaaaaaaaaabaaaZcZaZaaZaa
+=是别	aaaZaaaaaaaaaaacaaaaaaaa
+=是小	aZacaaaaaaabaaaZZZbaaaaa
+=是干	aaaaaaaaacaaaaaaaabaaaaa
+=是怕	aaaaaaaaaaaabaacaaaaaaaa
+=是我	cYaZacYabaYbcZZaaZaZaaba
+=是新	aaaaaaZaaaaaaaacaaZaaaaa
+=是海	aaaaacaaaaaaaaaZaaaaaaaa
+=是硬	aaaaaaaaaZaaaaabcaaaaaaa
+=是老	aaaZabcaZaZaaaaaaaaaaaaa
+=是说	aaaaaaaaaaaacaaZaaZaaaaa
+=是这	aZababZaaaaaaaZbaaYaaaba
+=是那	aaaaaacaaZbababaZaZaaZaa
+=晚上	acaaaZbabZZZZaaZaaababaZ
+=暖气	aaaZaaaabZaZcaabaZaaaaaa
+=最后	bbZabbYaZZbababZbbXbaaZa
+=最多	aaabaZcaacaaaaaaaZZaabaa
+=最好	aaaaaabaaaaaaaaZcaZaaZba
+=有一	abZaaabaZdZacbaZZaXaaZaa
+=有两	aaaZabZbaaaZbaacZaZaaaaa
+=有个	bZZYaaaaZecadZbZZaYaaZaa
+=有二	aaaaaaaaadaZaaaaaaaaaaaa
+=有人	abaadZYacZZacaaYZbZZaaaa
+=有位	aaaaaaaaaacaaaaaaaZaaaaa
+=有十	aaaaaaaaacaaZaabaaZaaaaa
+=有天	aaaaaaaaaaaacaaaaZaaaaaa
+=有意	aaaaaaaaaaaZcabaaaaaaaZb
+=有点	aaabaabaaYacYabZabaaaZaa
+=有的	aaaaaZZaZZaZaaaYdacaaZca
+=朋友	aaadaZZababaaaaZaaZZabaa
+=朝下	aaaaaaZaaaaaaaaacaaaaaaa
+=本地	aaabaacaaaaaaaaZaaaaaaaa
+=本来	aaaZaaaaaaaabaacaaaaaaaa
+=条线	aaaaaaaaacaaaaaaabaaaaaa
+=来一	abbaaaYaZabbZaaZZbZbaZba
+=来了	aZaaaZaaadbZbaaaYYbaabaZ
+=来我	ZZaYacaaaaaZZaadabaaabaa
+=来的	abYYabbaabaZZbaaXdaZZaca
+=来看	aZacabaaaZZaZaababZbZaaa
+=来自	aaaZaaaaaaZcbaaaaaaaaaaa
+=杭州	aaacaaaaaaaaaaaaaaaaaaaa
+=松手	aaaaaaaaacaaaaaaaaaaaaaa
+=板娘	aaaaaaaaaaZcZaaaaZaaaaaa
+=枕头	aaaZaaaaaabaaaaaYabaaaaa
+=柜门	aaaaaaaaaaaaaaaaaacaaaaa
+=样一	aaaaaaaaacaaaaaaZaaaaaZa
+=样的	ZZaZaaaabYaaaaabcbZaaaaa
+=根本	abaaaZaaaaaacaaZaaaaaaaa
+=每个	aaaaaaaaaaZabaaacaaaaaaa
+=每天	abaZaaaabZaaZaaZcaaaaaZa
+=比去	aaaaaacaaZaaaaaaaaaaaaaa
+=毛巾	aaaZaabaYaaaZaaacaaaaaaa
+=毫升	aaaZabaaaaaaaaaacaaaaaaa
+=毫米	aaaaaacaaaaaaaaaaabaaaaa
+=气的	aaaZaaaaaZaacaaaaaZaaaaa
+=水的	aaabaacaaZaaZabaZaaaaaaa
+=沙发	aaaZaaZacbaZaaaZabaaaaaa
+=没了	ZabbaababXZZZaaabZaaacaa
+=没人	bZZcaZbaaYbaYabbZaaaaZba
+=没收	aaabaaaaaaaaZacaaaaaaaaa
+=没有	abaYZbaaZbaaaaaaZaZaaaaa
 =油菜	aaaaaaaaaaaaaaacaaaaaaaa
-=满一	aaaaaacaaZaaaaaaaaaaaaaa
-=点八	aaaaaaaaacaaaaaaZaaaaaaa
-=热水	aaacaZcabZaaZaaaaaaaaaaa
+=泡过	aaaaaaaaaaaaaaaaaacaaaaa
+=流水	aaaaaaZaacaaaaaaaaaaaaaa
+=温差	aaaaaaaaaaaaaaacaaZaaaaa
+=温水	aaaaaZaaaZaaaaaZeaaaaaaa
+=点三	aaaaaaaaacaaaaabaaaaaaaa
+=点到	aaaZaccaaZaaaaaaZaaaabaa
+=点半	abaYaaZabaZaaaaaZbcaacZa
+=焦虑	aaaaaaaaaaaaaaaaaacaaaaa
 =爷爷	aaacaaaaaabaaaaaaZaaaaaa
-=爸爸	aaacaaaaabaaaaaZaaaaaaaa
-=现在	aaaZaaaaaZaaaacYbabZaaaa
-=用的	ZZaacdabZZabaaaacaYaaZaa
-=电话	aaabaaZaZZaaYaaZbbaZZdab
-=病的	aaaaaaaaaaaaaaaaaacaaaaa
-=白天	aaaaaZaaaaaaZaabcaaaabaa
-=白的	aaaaaaYaadaabaaabaZaaaaa
-=百八	aZabacZaaaaaaaaaZaaZaaaa
-=百四	aaaZaaaaadaaaaaaaaZbaaaa
-=百多	aZbaaaZaadaabaaaaaYaaaaa
-=的一	aaadaaabaaaaZaZYaZYbaaaa
-=的不	aaaZabZaabaacaaaZaZbaaaa
-=的事	aaaZaaaaaaaaaaaacbaaaaaa
-=的人	baaZabaaaZaaYZZcaabaZZba
-=的地	aaaaaaZaaZZcZaababbaaaaa
-=的大	aaacaaZaaYcaaaaZbaacaaaa
-=的小	bZababaaabbabaaZbaYbaaaa
-=的师	aaaYaaaaaaaabaabaaaaaaaa
-=的放	aaaaaaaaaaaacaaZaaZaaaaa
-=的时	aaaYaZbaZZaaZbabcaZbaZba
-=的是	aZabZdabZXabcaadZaXaaaaa
-=的红	aaaZaaaaacaaaaaaaaaaaaaa
-=的那	aaaaaababbZZabZaYabZbaaa
-=盖子	aaaaaacaaZaaaaaabaaaaaaa
-=直接	aaaZaaaaabaaaaaacaZZabaa
-=看我	aaaaaaaaacaZaaaaZaZZabaa
-=看法	Zaaaaaaaaaaaaaaaaacaaaaa
-=看的	aaaZabaaaaabZaacaaabaaaa
-=看见	aaabaZaaaaaacaZbaaYbaaaa
-=看这	aZaaaZbaacaaZaabaaaaaaaa
-=着一	aaaaaaZaaaaacaaaZbaabZaa
-=硬的	aaabaaaaaZaaaaaacaZaaaaa
-=积金	Zaaaacaaaaaaaaaaaaaaaaaa
-=程序	aaabaaaaaaaaaaaacaZaabaa
-=空调	aaacaabaaaaaaaaaaaaaaaaa
-=站起	aaaZaaaaaaaacaaaaaaaaaaa
-=第一	baabaXaaabaaYaaZbbaaaZaa
-=第二	aZaaaaZacbZabaaZZaZaaaaa
-=管用	aaaaaaaaaZaaaaaaaacbaaaa
-=给她	aaaaaaaaaaaacaaaaZaZaaba
-=给我	aZaaaaaaZcaaaaaaaZaZZbaa
-=缺的	aaaaaaaaaaaaaaacaaaaaaaa
-=网上	aaaaabaaaZaaaaaZZacaaaaa
-=群里	aaaaaaaaaaaacaaaaaaZaaab
-=翻过	aaaaaZZbaaaaaaaacaaaaaaa
-=老公	ZaabaaaaZZaacaaaaaZbaaZa
-=老师	aZabaaaaZcaaZaaaaabaaaaa
-=能不	ZaabcaaaZZaaaaaZaacaaaaa
-=自己	aaaYaZcaaZZbaZaabZZZbbZa
-=色的	aaaZaaaaZaaacaaaZabaaaaa
-=蚊子	acaZaaaaaaaaaaaaaaaaaaaa
-=裂了	aZaaaaaaacaaaaaaaaaaaaaa
-=要做	ZaaaaaaaaaaaZaaacaaaaaaa
-=要是	aaaaaaaaaZaZaaaaaacaaaaa
-=要的	aaaaaaaaaaaaaaabaaZaadaa
-=要钱	aaaZabaacaaaaaaaaaZaaaaa
-=觉得	abaZaaaaaZaaaaaaaacaaaba
-=让它	aaaaaaaaaaaaZaaacaaaaaaa
-=记录	aaaaaaaaacaaaaaaaaZaaaaa
-=说的	aaaaaaaaacabaaaaaZZaaaaa
-=说话	aaaaaaaaaZaaZabbacaZaaaa
-=走了	abacaabaaZaaaaaaZaaZZaab
-=起来	acaZZZcabaaZcaaYcZZaaaZa
-=跑了	aZacaaaaaabaaaaaaaaZaaaa
-=跟我	baabaZbaaaaZaZaaacZaaaaa
-=跟着	aaaaabZaaaaaZaaZZacaaaaa
-=路上	aaaZaaaacZaaaaaaaabaaaaa
-=蹲下	aaaaaaaaaaaacaabaZaaaaaa
-=车的	aaacaaZaaZaZaaaaZabZabaa
-=转机	aaaZaaaaaaaacaaaaaaaaaaa
-=边上	aaabaaaaadaaYaaZbaaaaaaa
-=过一	aaaaaaZaaZabZaZbcabaaaaa
-=过两	aaabaaaaaaaacbaaaaZaaaaa
-=过了	aaaZaaaaadabZaaaaaaaaaaa
-=过来	aaaaaaabaaaZZaaYdbZbaZab
-=还剩	aaaaaaaaacaaaaaaaaaaaaaa
-=还能	ZaaaaaZacbaaaaaaZaaaaaaa
-=还贷	ZaaaacaaaaaaaaaabaZaaaaa
-=这个	ZbaaaZcbaYaaaaaaYaaaaZaa
-=这种	aaaaacaaaZaaaaaZZaabaaba
-=这里	aZacaZaabbaaaaaaaaaaaaaa
-=进去	aZaYaZZZcbaaaaaZdbcaaaaa
-=那一	aaaZaaZabZaaaaZZZZcbaaaa
-=那个	ZaaaZXYaadaaZZbcbZaZabZa
-=那是	aZabaZZaaZaabaaZabcZZaaa
-=那种	aaabacaeaYaaabaaYaYZbaaa
-=都不	aYaabbaaaaaaZaaabaaZaaaa
-=里一	aaabaZZabYaaabaZbaaaaaaa
-=里头	aYaYadbaaZaZZaaaaabbaZaa
-=里的	baZZbaaaaaaaaaZcaaZZaaaa
-=里面	aZaaaZcaabaaababaaYZaZaa
-=钱的	aaaZabaaaaaaaaacaaZaaaaa
-=闺女	aaaaaaaaaaaacaaaaZbaaaaa
-=面包	aaaZaaaaacaaaaaaaaaaaaba
-=面是	aaaaaacaaaaaaaaZaaaaaaaa
-=颜色	aaaaaaYaacaabaaaaaaZaaaa
-=马上	aaaaaaaaaaaaaaaacaaaaaaa
-=黄的	baaaaaaaacaaZaaaZaaaaaaa
-=黑的	aaabaZZaacaaaaaZZaaaaaab
-=鼻子	aaabaZaaaZaaaaacaabaaaaa
->%ache	aXZbYaYYXaZZbaaYaZbXZXaZ
->%amount	aZacacVZbXZbXZYZbaYXZXXb
->%bad	ZaaZbYabZaZYaabaaaaaaZaa
->%better	ZZaZaZaZadYYaZZZcWbYZYZZ
->%body	ZaYaaadYYWZcZZYZabcYZYXZ
->%box	ZbYbYYZZXZZZdZZdXbbYZZZb
->%but	XZbXZadadcZXZYcZcXbYZYaZ
->%buy	bYXXaYaZaZcZbaaYaXcWZXYY
->%crowd	aZaYZZYZZYYbbaYZWZaXVWTY
->%deny	YXYaXZaYYcWZZXaZbZYWWVTZ
->%ease	bacbbYacZbbYaZYXYZZcaXZa
->%feel	XbbYacZZaYWXcabYbYaYYXYa
->%fix	ZcdYZYcaYXaZadacVZZaaZZa
->%folk	ZdZZbbZXYZXYXaaYabXcbZYZ
->%food	bZWaXabZaaabYYZbabWVYWWa
->%handle	YabZXdbZZbaYYXWYZZcXVUVb
->%hold	ZaZaZbcZaaaZYaZZZZcaacba
->%house	eWbYZaaYaYYWZZZbZabWZYYa
->%it	aabcYXZXWZYaZaZadbXXYYZZ
->%keep	ZXaaaZbZaZabbZZWfZXaZaZa
->%kin	aaZabbbbaYXZXbaaaXZaaYZY
->%law	ZZaXbaaZYXaZcaZcZcdaaZaZ
->%look	acccYXYaYaYXZZZZbacZaaaZ
->%makeUp	ZXaZacaaYYaabaaYYbaXYWYZ
->%me	ZbbYabaYZXYZZadZZYaYYYWY
->%money	adaaYaaaXZacaabZZXYXZWXZ
->%nature	abbbZZYaZXaaZabbabZZaZaa
->%order	bZYacZZZbbZaaYbYaYZWXUYY
->%past	ZZaabaYaaZabYYYbcYbZZaZZ
->%place	aaYYZaXZccZZaYZababbZYYa
->%reason	ZaZZZaaZbbZabbbaYYbYZYZa
->%said	YZYbbZcXXZYZZaXYbdaWaXYZ
->%scene	aXbZZccZXbZYbYZZXdaZZaYa
->%soft	bXYbaeaXZaWYcaaYaXZWXXWY
->%span	aXYaZZZbaYWXXZYabaZUWXWa
->%talk	aYZaabWZZdXWZaaXZZZZacbZ
->%taste	aaaZaZZaXdXWZYaZbYcWaZaa
->%tech	ZZaaaacZXdbaXZYcYZabaaaY
->%test	XcXcbbcZYZXaaYZYaXbZYZXX
->%trust	bYaZbcYZaYYXbYXaeZdZaaaZ
->%turnsUp	WZcZWXaZZZbZbbabZbbYZbYa
->%verdict	ZaZabXYbYZYYcZYabZdWZWYY
->%wear	ZaYaZZYcZZaXbaZYbacZZYYY
->%you	ZaZbZaYYYWZZZZZYYZbXZYbZ
->&already	aZbaZbbaaXbaZZacacZZabaa
->&asksBack	aYaZZZbaabZZZaYbZZbaaaba
->&ba	ZcbZaaaZZYZZbbbYZcVYaaYb
->&bareMeasure	ZYacabXZZeZacZZbZaYYaZZa
->&been	aaZbabbaZaZZZabcYYcYaaaa
->&callsYou	ZaaZZaZaZYaZdbadZaYZabba
->&canDo	YbYYacYdZcZaXacbZXcYaYZZ
->&causal	YaZbZZbZcZZZaaadabZYaZZb
->&changedTo	ZaaaZbYaZZaZbaabYadaaaaa
->&doIt	abbaaYaaaZZVaaXbaZaXZYYa
->&doThenNot	YYaaZbbZYbVZYYYdZaaVYWXZ
->&done	YbZbZZZZYaXbZYZaXbZYYZYa
->&doneCount	XaZaZXbZZXaZcZYZabZYZYYZ
->&exceptFor	aZaZaZYZcbcaaaacaZZaaaaa
->&explains	abaZaXcabaaZYabXZZcaaaZa
->&fits	adZaZaYaZbaZfaZaZZXZaaaZ
->&flawOwned	aYZZbaabdaZZcaYbZYaaaZba
->&general	aZaZaabaadYbdaZYaZaZaaZa
->&going	YdacZYaaaaaaXbXbabZYZXYa
->&has	bZVZXcaZcaYbXaXaWaZXZYXb
->&heDid	ZabacaYZZZaZabaaacYaaZZa
->&heSpoke	ZaZaZdabYZaYaaabZaZZaaaZ
->&iDid	aZZYbbabYXaaaadaacXZaZab
->&iHad	YZbYZWbaXZbaeYYabYaZZZaa
->&ifThen	aaabZdYZZaaZZabaZaeYaXZb
->&inPic	aabbaZcaaZZZbaabcaZZaZaa
->&isOf	baZbYacZbcYYaaZaZXXZZZYY
->&look	aaZaacbZZZZZaaZZbcXbaaaa
->&loses	ZbZYYabbZbaaZXcZabbYZZZZ
->&notOnce	abaZbXZZbZaadaacbaYaaaaa
->&offer	YYYcbYbaZWaaYaYbZaaXYYaZ
->&onceThen	bbaZYbYZbZXZYZYdYZZWZYZY
->&orders	ZZaWZbbabYbcZZbacYYaaaYc
->&passive	aaZZaabaZZcZcYZYZcXaaabb
->&percent	aabcbbYcZYbaYZZaYbaaaaaa
->&promised	acZXbZYaaXaadbZZcZZZabaa
->&proverb	baXZYaZWZYYYYZYbYabUVRUY
->&saysQuote	aabcZYZZcZZZccZYVdaWaZYa
->&source	bbaYaZbabaaZZaaaabYaaaaa
->&stepCount	ZZabYbZaYbaYZbaZcaZZaaaZ
->&thatDay	beabaaZbZabZZbbWYYVYZaZZ
->&threshold	YZZaaaZcaaZcZZZZaYcaaaab
->&unlike	aYccaYXZabbZbdacZZXZaZaa
->&until	ZaabacZabZaZcaZbYbYaaZaa
->&untilNow	aZbYaacaYaababaaZZaZaZZZ
->&verdict	ZaaaaZbaacZaabZcYaaZaZaa
->&versus	aaaXZZcZYZbabZaaaZcZaaaa
->&wasBad	aaZaZaaaYaZZaaabaccZaZab
->&whereTo	aaaaZZYZYaZbYaYZbcbaaZab
->&worse	ZcZabaabZYaXZabaZZZaaaaa
->&years	ccbZZaWbbZZXZaaaZbcZaZaZ
->adage	XYcWYYabbdYZaaZZaaYYZZYa
->advice	aaZYZXaZabZbXZbabZZaabZa
->after	ZZYZYYdbZaZYaZXbZZYYZYWX
->amounts	ZZadaaYZbbaZbcaaaXZaaabb
->appeal	YYWXWYZUaZYYZYYYZYYcXYZV
->audience	ZYZZabcaaZbYbZYZYXXaZaaZ
->authority	bbaVbbaaZYabXZcYdeZaaZaZ
->before	ZbYaYbaZXaaYcZaXaabZZYZb
->buy	bVYaaaZcfYaXYYaZYYYbZVab
->cause	YZabaZcZbbbabaaXaZYZaYZa
->conclude	abZXZZbabcZYccXdYZZYZZZa
->contrast	ZXYZZZbcWaaZZYZbabaZZYcZ
->credential	bYbaZbZZaZZZWbYbZcabaZZa
->digits	aYWZZaYaZZYYaaXYYZaUWWUZ
->exclaim	cZZaYZcaaZbYbbZYZcZYacaa
->flaw	ZYZdaZYbcaaZabYXZZaaaZca
->formal	bcabaXbZaXZbYabcXZXaZZbc
->keep	ZXaZZZYaaZYeZZcYcbZbZXbY
->material	YaZbaZYZbaZYXYYXZaZXYXZZ
->me	ZZaZZXZXZYWWZabZYYaZXWVY
->meaning	aZYXYZYbbbaYYZabYYYXYZXZ
->measured	WYZZXaaXWZXXaZZZXZZYYXXZ
->numbered	ZZaZWbYZVYZZZZZZcabZZaZY
->pain	ZaaaYbYabZWXYYYZZXXXYXZY
->particle	ZWYaYYZXaaZaYYVaabYaYYZY
->person	ZYXabYXYYYaYZZYZXdYVYYXW
->place	abYZaabaZaZcXZaZZaZZZZZa
->price	aaWZXZZaXZbZaZZbZZYWZXWY
->question	abXaYZaYZZXZYZaZYWYaZYbY
->quoted	ZaZaaXWZabYabXZYZbZYbZWY
->relay	ZccbXWYZWVaaZdbcUZbaZZYZ
->relief	aYbaaabaZZaYbXYXXYbZYUYZ
->setting	aVaYWYZZYZZaYYXdaZbaZbaY
->show	cZYYaacZYZZYZZXZZZaZZZZb
->speaker	YVaaXZZZccYaabZZYbaWZZYZ
->spec	aaZaYaZWWaZZaaZZadYXZXbY
->step	daabbYZaYYYUabXaYZYbXXZX
->story	bccWbXYaYYYaYcZXYZZZZaWY
->talk	aZYVZWYYdbZaacXaXZWdbZaa
->taste	bYYaZWaZWabYZaZZaabYZXbb
->thing	ZbbYaYZZZYYYaZaZaaYWZYZY
->time	bZYZbZWYbYYWZaabbZZWYWYX
->turn	adZaYYXYafZaaYYcUaYaaZYZ
->urgent	aXaYYXXbZZaZaYZcaaYcZdaZ
->witness	aaZcbZYbZaYYbZWdXaVXZZZZ
->worse	ZacbYZZcZbbaXZZZVZZZZWZa
->you	ZZYaYaXXWXYXYYYaYZXXYYcY
-^0	aaaZaaaaaZaaaaaaaadaaaaa
-^1	bZaaaZbaaYaaabaaaabaaaaZ
-^2	aaaaabZaaaaabbaZaaYaabaa
-^20	abaaaaaaabaacaaZZaZaaaaa
-^3	aaaaaZcaaaaaaaabbZZaaaab
+=爸妈	aaaaaaaaaaZbaaaaaZbabcZa
+=特别	aaacaabaaZaaaabaZaYaaaaa
+=现在	aaZbaZaaaZbaZacZbbZaabaa
+=现金	aaaaaaaaaZaaaaaaZacaaaaa
+=生意	aaaaabaaaZZaZaaaaaacaaaa
+=生日	aaaZaaZacaaabaaabaZaaaZa
+=用了	aaaZabbaacaZbaaaaZZaaaaa
+=用它	aaaaaaaaZcaaaaaaaaZaaaaa
+=用的	aabYadbaZZbcZaaZcaYaaZaa
+=电池	aaaaaacaabaabaaaYabaaaZa
+=电脑	aaaaaaaabcaaaaaaZaaaaaaa
+=电话	abccaaaaaZZZYaZZaabZadZb
+=男生	aaaZaaaaaacaaaaaaaaaaaaa
+=留下	aaaaabaaaYaaaaaaaaZcaaaa
+=病是	aaaaaaaaaaaacaaaaaaaaaaa
+=白的	aaaaaZbaadaZaaaYaabaaaaa
+=百一	baaZaZYaZdabaaZaaaZbaZaa
+=百三	aaaaaaZaacaaZabaaaaaaaaa
+=百到	aaaZaacaaaaaaaaaaaaaaaaa
+=百四	aaaZaaZabcaaaaaaaZabaZaa
+=百多	aZbaaZbbadaaZaaaaaZZaZba
+=的一	aabaaZbbceaaZaaZZZXaaaba
+=的不	aaaYaaZaZaaaZaaaZadaaaba
+=的东	aaZaaaaaaabaaaacaaZbaaaa
+=的也	aabZabZaaaaZaaaaZZcaabaa
+=的事	aaaYaaaaaaaaZaaacbaaaaaa
+=的人	abaaaZZaaaZZYaadaZbbZYca
+=的会	aaaaaaaaabaacaaZbaYaaaaa
+=的公	aaacaaaaaaaaaaaaaaaaaaaa
+=的别	aaaaaabaYaaabaaaZacaabZa
+=的大	aaaaaaZaaYdabaaZabYbaaba
+=的小	aZZcacYaZabZaZaZbcYbaaZa
+=的意	aaaaaZaaaZaaaaabaacaaaaa
+=的我	abaaaZaaaZacaaaZaZbaaZaa
+=的手	ababaaaaaZaaZaacaaZaaZba
+=的拍	aaaaaaaaaaacaaaaaabaaZaa
+=的时	aaaYaZbbaZbZabadbaZZaYbZ
+=的是	bZaZafXbZVbbbZbaZYdcaZba
+=的有	aZabaaaaacaZZaabaaaaaaaa
+=的猫	aaaaaaaaaZaaaaaaaacaaaaa
+=的看	aaaZaaaaaaaabaaaaacabZaa
+=的第	aaacaZaaaZabZabbaaaZaaaa
+=的老	abbaaZaaZacbZaaZaZaaaaZa
+=的话	baaZbaaaZZaaaaaaaacaaaaa
+=的说	aaacaaaaaaaaaaaaaaZaabaa
+=的还	ababaaaaacaaaaaZaaaaaaaa
+=的这	abaaacaaaaaaaaaaaaZaaaaa
+=的那	bZZZaabaZaaaaaabZaYabaaa
+=盘子	aaaaaaaaacaaaaaaaaZaaaaa
+=盟费	aaaaaacaZaaaaaaaaaaaaaaa
+=直接	aaaZaaaaacaZaaabbaaabbaa
+=省下	aaaaaaaacaaaaaaaaaaaaaaa
+=看一	aaaZaaaaaYabaaaZbbaaaaZa
+=看得	aaaZaacabZabbaaaaZZaaZaa
+=看我	aaaZaaZaadaZcaaaZaaaabZa
+=看法	aaaaaaaaaaaaaaaaaacaaaaa
+=看的	aabYbaZaaYabZaabaacbaaaa
+=看看	baabaaZaaZaZbaaabaZZbcZa
+=看见	aZaaaabaZZZacabaaXYaabba
+=看这	aaaaaZcaZcaZZaabaaaaaaaa
+=真的	bZbYaababZZZaaaaaabbaaZa
+=眼睛	aabZaZZabbZaaaacZaaaaaaa
+=着一	aZaaaaYaabZacaZaaaaaaaaa
+=着的	aaZaaaaaZaZaaaaaaacaaaba
+=睡前	aaaaaaaaaZaaaaaacaaZabaa
+=睡着	aaaaaaaaaZcabaaaaaZaaaaa
+=知道	abbaaZaabZaYbaacaaaZabaa
+=硬的	aaabaaZaaYaaaabacaZaaaaa
+=程序	aaaaaaaaaaaaaaaacaZaaaaZ
+=空气	aaaaaaZabaaaaaacaZZaaaaa
+=站在	aabYaaaaaabbbaZaaaZaaaaa
+=站起	aaaaabaaaaaacaZaZaaaaaaa
+=第一	aZaZaZaacbbZXaaZbcaaaaaa
+=第三	aabaaaaaZcaZZabZaZaaaaaa
+=第二	aaZaacaaabaaaaaYbZYaaZba
+=第四	aaaaaaaaaYcbbabaZZZbaaaa
+=管用	aaaZabaabZaaZaaaaacbaZaa
+=箱上	aaacaaaaaZaaaaaaaaaabaaa
+=粒大	aaaaaaaaaaaaaaaacaaaaaaa
+=结果	aaaZaaaaaaaacaaZbaaaaaaa
+=给了	aaabaabaacaaaabaaZZaaaaa
+=给人	aaabaaaaaYaaaaaaaZcaaaaa
+=给他	aaaZadYaZYbbYaZZbcaaaaca
+=给你	babZabcaaYacaaabZYZabaaa
+=给她	aaacaaaaaZbacaaaaXaaaaba
+=羽绒	aaaaaaYaabaaaaaaaaaaaaaa
+=翻过	aaaZaZabaaaaaaaacaaaaaaa
+=老公	aabZaaZaaaaacaaaaaaaaaaa
+=老师	aaaZabaaabbaaaabbaYaaaZa
+=老板	aaaaaadaaZYbZaaaZYbaabaa
+=耳朵	aabYaaaaZaZaZbabbbaaaaba
+=背后	aaaaaZcaaZaaaaaaaaaaaaaa
+=背景	aaacaaaaaaaaaaaaaaaaaaaa
+=能不	aZabcbZaZbZaaaaaabZbaaZa
+=能用	aaaaaabbYaaaaaaZcaaaabaa
+=能转	aaaaaacaaZaaaaaaaaZaaaaa
+=脑子	aaaaaaaaaZaaaaacZaZabaaa
+=脸上	aaaZaaaaaZaaaaabZbcaaaaa
+=自己	ZaaZaacabZabaaaccXZZaaZa
+=色的	aaababZbaZaacaaZZZbaabaa
+=花粉	aaaaaaaaaaaaaaacZaaaaaaa
+=血压	aaacaaaaaaaabaaaZZaaaaaa
+=衣服	aaaaaaaaaaZZaaaaaacaaaaa
+=补贴	aaaaaaaacaaaaaaaaaZaaaaa
+=袋子	aaaaaaaaaaaabaaZcaaaaaaa
+=西装	aaaaaaaaaaaaaaaaZacaaaaa
+=要不	aaaabaaaaaaaZaaZacaaaaaa
+=要是	aaaaaabaaZaaaaaabZcaaaZa
+=要的	baaaaZbaaaaZaaaaaZYbacaa
+=要钱	aaaaaaaabaaaaaaaaaZaacaa
+=见一	aaaZabaaaaaacaaaaZaaaaaa
+=见了	aaaabbaaaaaadaaaZZZaaaaa
+=见没	aaaaaaaaacaaaaaaaaaaaaaa
+=见过	abaaaaaaacbaaaaZZaaaaaaa
+=规矩	aaaaacaaaZaaaaaaaaaaaZaa
+=视频	ZZacaaaabbaaaaZZbZZaaZaa
+=觉得	aabbaaaaaYZbbaZYaacaaZba
+=让人	aaaaaaZaabaaaaaaaaaaaaca
+=让他	aaabaaZaaaaaZaaZeZbaaaaa
+=让你	aaababaaYaabaaaaZabaaZaa
+=让它	aaabaaaaaZaZaaaacaaaaaaa
+=让我	aZaaaaaaaabZcbZaaaZbaaZa
+=记录	aaaaaaaaacaaZaaZbaZaaaaa
+=试过	abaaabZaZbaYabaaZaaaaaaa
+=说一	aaaZaaZaaaaZZaaaaabaacZb
+=说不	aaacabaaaZaZaaaaaaZaaaaa
+=说我	aaaaaaaaaaZbcaaaabZaaaaa
+=说是	aaabaabaaabaaaaaaYZabaaa
+=说的	babZaaaaacZaaaaZaZcaaaaa
+=说那	aaaaaabaaZaaZaaaacaaaaaa
+=谁也	aaaaaaaaaZaaZabaacaZaZaa
+=谁的	aaacaaaaaaaaZaaaabaaaaaa
+=谢谢	aaacaaZaaZbabaaaaZZbaZba
+=豌豆	aaaaaaaaaaaaaaaacaZaaaaa
+=贵的	aaaaaabaabaaababaaYbaZaa
+=走了	aaZaaaaaaZaZcaaZadZaaabb
+=起来	acaYZZcZbcZZaabYcYabaYaZ
+=超过	aaaZaaaaZYaaaaaacbbaaaaa
+=跟我	baZbaZZaaYbZaZZabdaaabZa
+=路上	aaaZaaZabZacaaaaaaaaaZaa
+=身体	aaaZabaaaZaaaaacaaZbaaaa
+=转机	aaaaaaaaaaaadaaaaaaaaaaa
+=轮胎	aaaZaaaaabaaaaaaaacaaaaa
+=边上	aaaZabbaacaZaaaYabaaaZaa
+=过年	aaabaaaacZaaaaZaaaZaaaaa
+=过我	aaaaaaaaaaaacaaaaaaaaaaa
+=过来	aabaaaZbZaZaaaaZdZZaaZZb
+=近视	abaaaaaaaaaaaaaaaacaaaaa
+=还剩	aabZaaaaZcaaaaaaaZZaabaa
+=还在	aZZaaaaababaZabaacaaaaZa
+=还是	abaabaZaaaZcZabYaZabaaaa
+=还有	ZZabaZcaaYaZaaaZbcZaacZb
+=还能	aaaZbaaadZaaaaaaaaYaabaa
+=这一	aZaZaZbaaabaaaaZcaabaZaa
+=这两	aaaaaaZabaaaaaaaZacaaaaa
+=这个	aaabaZdbcWZabaZbYZbZaaaa
+=这么	aabbaaZaaacaZaabZaaaaZaa
+=这句	aaaaaaaaaaaabaaaaZcaaZaa
+=这样	aaaaaababaaaZaaabbYaacZa
+=这款	aaaaaacaaaaaaaaaaaaaaaaa
+=这话	aaaaaaaaaaacaaaaaaaaaaaa
+=这边	aaacaaZaaaaaaaaabaaaaaaa
+=进去	aZbZaZYabaZbZaaYdbbaaaaa
+=进门	aaaaaaaaaaaacaaZaaaaaaaa
+=退休	aaacaaaaaZaabaabZZaaaaaa
+=退货	aaaZaaaaacbaZaaaaaZaaaaa
+=道理	aaaZaaaaaaaaaaaaaacaaaaa
+=那一	aaaabZZaaabaZaZdYZaaaaaa
+=那个	ZbaYaYYZZbaZaaaZbbbbabab
+=那天	aaZaaZbaaYaaYabaccZaaaaa
+=那家	aaacaZaaabaabaaZZaaaaaZa
+=那层	ZaaZaaZaabaaaaacZaaaaaaa
+=那年	aaaaaaaaaYaaabaaaaaaaaaa
+=那是	aZaaaaZaaZabaaZZbafZaaaa
+=那样	aaaaaaaaaZaaaaaacaaaaaaa
+=那种	abaaadbfaXbaZaaXZZaZaaZa
+=那边	aZabaabaZcabZaaaZZaaaaaa
+=部分	aaaaaaaaaZaaZaacaabaaaaa
+=都不	aYaaaaaaabaZaababbbaaZaa
+=都在	aaaaaZZaacaaZaabZaZaaaaa
+=都是	acaaaYaabbaaZbabZaZaaaaa
+=都没	aZacabbaabaaZaZZbbYbaaaa
+=都说	aaaZaaaaacaZcaaaaaaaaaaa
+=里一	aaabaaZacaaacaaZaZZaaaaa
+=里头	ZaZYaaeaaaaaZaZcaaaaaZaa
+=里有	aaadaZaaaYaZZaaaaZbaacab
+=里的	baaaaaZaZYabbaacaaZaaaaa
+=里那	aZaYaaZabbaabaabZbbaaaZa
+=里面	aZZbaYcaZbaaaabaYbbaaZaa
+=钟头	aaZaaZbaaYbaaaabaaabaaaa
+=钟的	aaaZaaaaaZaaaaaabcaaaaaa
+=锅里	aaaZaaaaaaaaaaaacabaaaaa
+=问我	baaaaaaabbcZaaaaZaZaaZaa
+=闺女	aaaZaaZaaaaacaaaaaaaaaba
+=阳台	aaaaaabaaYaaZaaZabaaabaa
+=阴干	aaaaaaaaaaaaaaaacaaaaaaa
+=阿姨	baaaaaaabbZadaZZaZaaaaaa
+=院子	ZaaZaacaaaaaaaaZbaaaaaab
+=隔壁	aaZYaZZbZbccaaaZZbabaZaa
+=零点	aaaaaaZaadaaaaaaaaaaaaaa
+=面是	aaaZaadaaZabbaaYaaZaaaaa
+=面的	aabbaZcaaZbaaaaaaaZaaaaa
+=面那	aaaaaZZaaaaaaaadaaaaabaa
+=颜色	aaaaaZaaacaabaaabaZZabaa
+=飞机	aaaaaaaaaaaaaaaaaacaaaaa
+=饲料	aaaaaaZaaaaaaaaaaacaaaaa
+=鸡蛋	aaaabZZabdbabaaZaaZaaaaa
+>%ache	aXXbZbaXYaaZacXZbYZWYZYZ
+>%amount	abbdZZYWZWYYXZWZaaaXYVXa
+>%bad	ababaYYabZaYXaZcaYabaaaa
+>%better	bZcXbYYYXcZbZZaacXdYZYXZ
+>%body	aYZXZaabYWcZaZZabaaXZYXZ
+>%box	YbZbZYYZaaZZYZZdVacZZZZa
+>%but	aYZYbZeYadaaWYdadWYZZWYZ
+>%buy	aYWXaYbZacZaaZZZaYaYZUXY
+>%crowd	aZaYaYZZZZVZZYZaYYZWVUSZ
+>%deny	ZXXYaYaZYbaZYWYbaXYWWXUY
+>%ease	aYcaccbbcacaWZZXYaYaZYZa
+>%feel	XYaXYcbYbaZZbZZZZabYYYXZ
+>%fix	accXYYbaYYaZZeYcUcXaaYZa
+>%folk	ZYbZaaXYYXYZZeaZYbZcaZWZ
+>%food	cZYcXYZaaZdbYaXbZYXXYTWa
+>%handle	YZZYbbbZbaaWYWWYaYaXVVUa
+>%hold	bZZXbaacabZZbaaYaXbZacaa
+>%house	cZcZZZaYYXaYYZYbZacXYZVZ
+>%it	aZcaZYcZXYXZWaaaZaZZZVYZ
+>%keep	aYYaaZaabaabbZaWeZaaaYXZ
+>%kin	ZbbZZacZcYWdWaXaaZYYZWZX
+>%law	abaYaZbZYXYYbaacYXcaZZaZ
+>%look	ZccaYZWdYaaXbbYcbaYaaWZZ
+>%makeUp	bbYZabZaaadZZaaXXZZXYWXa
+>%me	aabYZbZaZWZbZaZaaaZbYZWY
+>%money	aZcXZbZbYZZbbaaXbZbXZXVa
+>%nature	aabaZYaabXabbbabZcZaaaaa
+>%order	ZaYbZYaXYbZcYaWYZabXYXVZ
+>%past	bZXZbbYZZXYcXabbbbaXZZYZ
+>%place	ZaabbcZYdbVZYZYZZZbaZXXa
+>%reason	adYWaZaZaaZbebbZXWaYaZYa
+>%said	bbWbabaYZaYbXbYYYaaVZZWa
+>%scene	ZZbZYbbZYZZbcZYZZaabZXXZ
+>%soft	aXZdYcbZabZWbYYYbXXWXXTZ
+>%span	bWYaaZZYaXWYXYYaZaaUWXWZ
+>%talk	aaYaaYXZXcXZbaZYYaacaZbZ
+>%taste	aXZbYaZYbaZZXZZaaXbYZZYY
+>%tech	ZadbYbdaVccZXZaYYXbbZZZZ
+>%test	ZZYdZaaZZYaZaZaaYZZZZYXa
+>%trust	ZYaWbbZYZbZYYXWbcbdZaaZZ
+>%turnsUp	WbZdVZYaXXaYYbYbabcZZZZZ
+>%verdict	YcYZZbbZZZZaaYaaYWaWZXZY
+>%wear	abZYZYYZZXcYcYXYabbaZZXZ
+>%you	ZZYbZaYYYZXaaaZZYZbYaZaa
+>&already	aaZcZYaaaXZbbZbaZbZaaaaa
+>&asksBack	ZacaaYZaYYZZZZaaaaaZabba
+>&ba	YababbaZYYaZbbYZYdYYaZZb
+>&bareMeasure	ZaaaadZZacZabYbaZYZZZZZZ
+>&been	aZabbadaZZcYcZZZYYbZaZZZ
+>&callsYou	ZaabZaYbZbZaacabYXaYacba
+>&canDo	YaYXbdYaZbabbaZYbXdaZYWZ
+>&causal	ZZZaaZcZZXaZcaaeaZaYaZYa
+>&changedTo	aaaaZZYaXZYaYbaaZcbbabba
+>&doIt	YcdaZcaZYaaZYaWYYZZYZbVZ
+>&doThenNot	abZaaaZaaZaZXZWbZYYWYWYY
+>&done	aYZaXXaZYXbYaZYZZbaXZZZa
+>&doneCount	XccZaXaZaYYXbaWZbcXXZXaZ
+>&exceptFor	aZbYaZZZacbeXZacaZbZaaba
+>&explains	YZYZaZcZaaaYbZaXbbbYaZZa
+>&fits	abacabZZaXZddaZbaZZXaZZa
+>&flawOwned	bYaZbZaacabaXaacabYbaZaa
+>&general	aZbaabaZacXccZaYYZbZaZYa
+>&going	XaZZYYbcYYZZYaZbadaaaXYa
+>&has	YZXZbXaadZZZWYaaYaZaZVXa
+>&heDid	ZYZbYaYZZZYXabYZecaZacZa
+>&heSpoke	ZXaeZabcYbaWbabZYXaYabYZ
+>&iDid	bZacZabaZYaaccaaZYXaaYba
+>&iHad	ZbaXaYcZZZbYbaYcZVZZaZba
+>&ifThen	aaZaYZbaXabYbaZcZZcZaZYa
+>&inPic	abbaaZbacYaZbaZacabYaVaZ
+>&isOf	cbXYZaXZabZbbbeYZZXaZYXZ
+>&look	aaZaZbccYcYYaZZXaaZaaaaZ
+>&loses	XaaaYZZZYbbYZZbabcaYZZYZ
+>&notOnce	ababbYaZaYcadaZcZZYZaaaa
+>&offer	ZZaaXYbbaZaZZYXZZccWZXbZ
+>&onceThen	aXfaYaYaZXZZaZZbYZZXYWZZ
+>&orders	ZZaYbcbYcYaaYZbcbUXaaZZa
+>&passive	ZabaaaaaaabYbYZZaaXXacca
+>&percent	acbabcZZbWcbZZZaXaabaZaa
+>&promised	cZaZaYZYZYaabZZbeZaZaaaa
+>&proverb	bZYYaZZYYaZYaaZbZZbVUQSY
+>&quoteOnly	ZaaeZaaaaaaacaaaaYaaaaZa
+>&saysQuote	ZadbZWXaaaZbYZbaUbcXZYXa
+>&source	abcZbabaaYaabaaabYaZaZaa
+>&stepCount	YbYcZaaaZaXYXdaXcaZZZZZY
+>&thatDay	adZaaYbaaYcYZbaYYaaYZaYa
+>&threshold	aZcbbaabYZZcZaYYbYaaaaaa
+>&unlike	bZZcbaYZadaZZbcbaWYYaaYa
+>&until	aaZaZaaaaZacaaZcYcYZabaa
+>&untilNow	abZcaZaZXYacabZaWabbaYaZ
+>&verdict	ZbacZYbabbaaaaZcWZaZaaZa
+>&versus	abaZbYcZZaXZbZbZabbYaZZZ
+>&wasBad	aZZZYdaaYZaaaZacaabYaaZa
+>&whereTo	aYZYZaWYZaXdaZaaaecaaYac
+>&worse	adabaYaabZaXWaYbZZabaaaa
+>&years	bcaZaYZaZXaacaZYYbbaaZZZ
+>adage	ZZcZZYZbbbYYaacaZWYYZYXb
+>advice	bbaXaXabbbYZXZaXbXYdacZY
+>after	ZYZZZYbZWaZYacYaaZZaZVWZ
+>amounts	ZYabadXZZYaaabaZbabaaaab
+>appeal	YaaZWZaXaYaZYWYZaZYcXXYV
+>audience	YWXXYZbaYZcZZYabZbZbZYZX
+>authority	aaYYcbZabZZaZaaYcbbYaZaa
+>before	aZZbYdZaYabZbZbYaYbYZXYa
+>buy	cVZZZZbbfZcYZXaZYbYaZWZZ
+>cause	ZbabbZYZZbaZYaaYZXbZaaZa
+>conclude	abaYYXaabbZZcaYdWYaXaZZZ
+>contrast	aXYbaZZZZZYabYcbaaYXZZbZ
+>credential	aacYaZZZZYYZZYaaYcbXaZZa
+>digits	baXaYYYaaYYYZZWaZbaUWWTa
+>exclaim	ZbYdZbaaaZbZZaZYacaYaaZa
+>flaw	YZaZaZZdbZaZbbZZYcZZaYba
+>formal	aaaaabYZcYZaYaZcWYWZZXbc
+>keep	aaZYZZaZaaYeZaaZadXdZWbY
+>material	YcYaZYYabaaZYZaXaaYYZXYY
+>me	bYbZYYYZXYXZZZYZYZZbWYWX
+>meaning	bZaYcYYaZaZZZYYcZXZXYYYZ
+>measured	YXYYYbaWWZXYZZZZZXXYYYZZ
+>numbered	XZXaYZZbXaVYYaZZaacYZYZZ
+>pain	ZaYaaaZaaYZXXYZYYaYZXWYY
+>particle	ZXXZZZaYYZZXXZaZZaZYYYWY
+>person	aYaZaYZYXZZYbYYaZaaWYWXX
+>place	acZYaZaYbYYbYaZYYbXaZaYa
+>price	ZaXZXZXcaZbaZXabZaaZZWWX
+>question	XZZYaZaYbZXYaXbYYYZdZWaY
+>quoted	ZZZbaXXYZaaXaYXZYcaWYXWX
+>relay	YccaXWYXXZaYbcZaVZaXZVWa
+>relief	ZZaaZcbZbaXcaaYXXYaYYVXZ
+>setting	aVcaYZXZZZYZXZWbaZYYZcaZ
+>show	aaXZbacZaZZZXZXaZaXYZXZb
+>speaker	ZXZaYXbacYWYcYabWabXZZWc
+>spec	YaZbZaZWXZaaZZXYbbZXYWbY
+>step	baZabaaaYYZZaYXaZbYZZXYW
+>story	abaYbaaYZYXaZbaYYZbXZaWZ
+>talk	ZZZXYYXYbaYYacYaaZYebYaa
+>taste	aWYaZYZYXYaWaZbZZdbbZWYb
+>thing	ZaZZbYWbZYZZbcaZZZZYZXaZ
+>time	ZbYZaZYXZYZZZZYbaYZVYWXY
+>turn	ZaYbaWZXadXbaYYdVZbbaZYa
+>urgent	bYbZZXXZaZYYaYcabaXaabZa
+>witness	ZcYbZWYZbZVaaaYcZZYXaZZY
+>worse	ZbYbZXYaYabbYYZbXYXZZXZZ
+>you	aZYZYZYXYZYZZZXaZaZYaZbY
+^0	aaaZaaaaaYaaaaababeaaaaa
+^2	abaYaaaaaaaacbbZbbYaaaaa
+^20	aaaYaaaaaaaacbbZZbZaaaaa
+^3	ZaaaaacaaZaaaaabbaYaaaab
+^8	aaaaaacaaZaaaaabaaaaaaaa
+^A	aaaZaaaaZeaaaaaZaaaaaaaa
+^B	aaaaaaZaacaabaaaaaaaaaaa
+^C	aaaaaaZaacaaZaaZaacaaaaa
+^D	aaaZaaZaabaaaaaadaaaaaaa
 ^I	acaaaZaaaaaaaaaaaaaaaaaa
 ^It	acaaaZaaaaaaaaaaaaaaaaaa
 ^W	aaaaaaZaacaaaaaaaaaaaaaa
 ^We	aaaaaaZaacaaaaaaaaaaaaaa
-^一	aZaUZVbYeabYVaccZbZdZcaa
-^一个	aZbZaZZaaabZYacbZbZbaaab
-^一位	aaaaaaaaaacaaaaaaaaaaaaa
-^一周	aaaaaaZaaaaaaaaaaacaaaaa
-^一百	aaaZabaaabaaaaaaaaZcaaaa
-^一种	aaaaaaaaaaaaaaaaaacaaaaa
-^七	aaacaaaaaaaaaaaaaaZaaaaa
-^三斤	aaaaacZaaZaaaaaaaabaaaaa
-^上	abZbaZaabcbbaaZYaZXZaaaa
-^上个	aZacaaaaacaabaaaZZaZaaaa
-^不	bXacYaYaababeZacXaZaaYaa
-^不是	bZababZaZaaabaabaaYaaaaa
-^不用	aaabaaaacaaaaaaaaaaZaaaa
-^不管	aaaaaaaaaaaaaaaaaacaaaaa
-^两	aZaZaZbadcaaYaaabZZaaaba
-^两只	aaabaacaaaaaZaaaaaaaaaaa
-^中	aaabaZaaZaaacaaaZZaaaaab
-^中午	aaaaaaaaaaaacaaaaaZaaaab
-^临	aaaaaaaaaaaacaaZaaZaaaaa
-^为	cZaZZaaaaZaaZaaebaZaaaaa
-^为什	baaaaaaaaaaaZaacaaZaaaaa
-^为啥	baaaaaaaaaaaaaacaaaaaaaa
-^之	aaaZaaaaaaaaacaaaaaaaaaa
-^之前	aaaZaaaaaaaaacaaaaaaaaaa
-^也	acaaaZbaaZaZdaZZaabaaaaa
-^也有	acaaaZaaaZaadaaZaaZaaaaa
-^买	aabaaaZabbaaYaaZbaZbZbaa
-^二	aZaaaZaaZYabYaaabadaabZb
-^二十	aaaaabaaZZaaaaabaaaZacab
-^五	aZaZaZZacbZacabZZabaabaZ
-^交	aaaaaaaaaaaaaaaacaaaaaaa
-^人	aaacbZaaaZaaZaacaaYZaaaa
-^今	aZaZaeaaZbaaYZaZaaYcacZa
-^今天	aaaZadaaZaaZYaaaaaZcaaaa
-^今年	aaabacaaaaabaaaaaaZaaaaa
-^从	aaaZaaZaaaabYaaacaaaaaaa
-^他	ZYaYbaZabcaaZaZcdYYaaZba
-^他说	aZaaZaaaZZaaZaacaZbbaaaa
-^他走	aZaaaaaaaaaacaaaaZaaaaaa
-^以	acaZaaaabZaaabaaaaaaaaaa
-^以前	acaZaaaaaaaaabaaaaaaaaaa
-^会	acabaaZaZaaZaaaZYadcZaba
-^但	baaaaZZaZXaccaZaaacZaaZa
-^但是	bbaaaaaaaZaaZaaaaadaaaaa
-^你	ZcaabbZZabaWYaabZaaYZeYa
-^你以	abaaaaaaaaaaaaaaaaacaaaa
-^你们	aaaadaZaacaaZaaZZbaZaZZa
-^你拿	aaaaaaaaacaaaaaaaaaaaaaa
-^你看	ZaaaacaabaaYZaaZbabaabaa
-^便	aaaaaaabaaaaZaaaZaacaaaa
-^便宜	aaaaaaabaaaaZaaaZaacaaaa
-^保	abacaaaaaaaZaaaaaZbabaaa
-^保安	abacaaaaaaaaaaaaaaZaaaaa
-^停	aaaZaaaaaaaacaabZZZaaaab
-^像	aaaaaaaaacaaabaaaaaaaaaa
-^儿	aaaYaaaaaaaaaaaabcaaaaaa
-^儿子	aaaZaaaaaaaaaaaaacaaaaaa
-^先	bZaaabYaacaZaaaZfZYabaaa
-^先别	baaaaZaaaaaaaaaacaZaaaaa
-^先说	aaacaaaaaaaaaaaaaaaaaaaa
-^其	abaZaZaaabaaaaaaaZcbaaaa
-^其中	aaaaaZaaacaaaaaZaaabaaaa
-^再	aaaaaaZaZcabZabbbaZaaZba
-^冰	aaabaZaaaaaaaaaacaZaaaab
-^出	aZbZaaaabYaaaabbaaabaZaa
-^别	aaabababaaabZaaZYaaZbbaa
-^前	aaaYaaaaZbaabbabaabaaaaa
-^包	ZaadaZaabZaaaaaaaaaaaaaa
-^包装	ZaacaZaaaaaaaaaaaaaaaaaa
-^医生	aabZaaaaaaaaZaabcZaaaaaa
-^十	babXaZbacZaZZbbZaacZZaba
-^十二	aaaYaaaaaaaaabaaabbaaaba
-^半	aZabaaZacaaaZaaaabaaaaaa
-^厕	acaaaaaaaaaaaaaaaaaaaaaa
-^厕所	acaaaaaaaaaaaaaaaaaaaaaa
-^去	aaaZaaaaZdbZbaZaaaZaaaaa
-^去年	aaaZaaaaZdbZbaaZaaaaaaaa
-^又	aaaaaaZaacaaaaaaaaaaaaaa
-^另	aaaaacbaaaaaaaaaZaaaaaaa
-^另外	aaaaacaaaaaabaaaZaaaaaaa
-^可	acabZaYabaaaaaaYaaaaabaa
-^可是	acaaaaaabaaabaaYbaZaaaaa
-^右	aaaaaZababaaaaaZcaaaaaaa
-^同	aaaYaZZbZbbbZaaZbdYZabZa
-^同一	aaaYaZaaabaaaabaadaaaaaa
-^后	aaaYabZaZZZabaadZbbZaaab
-^后来	abaZacaaZYZabaadbaZZaaab
-^听	aZacaZaaaaaaaaaabZcaaaaa
-^周	aaaaabZaaabaZaaZcbaZacaa
-^唯	aaaaaaaaaaaZdaaaaaZaaaaa
-^唯一	aaaaaaaaaaaZdaaaaaZaaaaa
-^商	aaaaaZabaZaaaaacabaaaaaa
-^商家	aaaZaaaaaaaaaaacabaaaaaa
-^啪	aaadaaaaabaaaaaaaZaaaaaa
-^四	aZaZaaZbbbaZYaaYbaccbZaa
-^四个	aaaaaaZaZbaaaaaacaaaabaa
-^四十	aaaaaaYabbaaaaaaZacbaZaa
-^因	aaaZaZabaabaZabdaabZaaaa
-^因为	aaaZaZabaabaZabdaabZaaaa
-^国	abaaaaaaadaaaaaaaaYaaaaa
-^国产	aaaaaaaaacaaaaaaaaZaaaaa
-^在	baaZaZaaaaaaZaaaaaaaacaa
-^坐	aaaZacZabbaaaaaaabZaaaaa
-^夏	acaaaaaabZaZZaaaZabaaaaa
-^夏天	acaaaaaabZaZZaaaZabaaaaa
-^外	ZaabaZbababaaaacaaZaaaab
-^大	aZaacYaabZaabbbZaaZaabaa
-^大爷	aaaacaaaaabaZaaaaaaaaaaa
-^头	acadaZZaaXabYcbaZZaZaaaa
-^头一	acadaZaaaYaaYcaZZZaaaaaa
-^女	aaaaaaaaabaaaabaacZaaaZa
-^她	ZZZaaaZaacaaZZababYaaZba
-^她在	aaacaaaaaaaaaaaaaZaaaaaa
-^她看	aaaaaaaaaZaacaaaaaaZaaba
-^她说	ZaaZaaaaaabaaaaaacaZaaba
-^好	aZacaaaaaZaabaaaZaaaZbab
-^如	aaaaaaaaaaaaaabacaYaaaaa
-^如果	aaaaaaaaaaaaaaaadaYaaaaa
-^孕	aaaaaaaaZaaaaaaaaacaaaaa
-^它	bZabaadaZYaaZaadZZZaZaZa
-^它叫	aaaaacaaaaaaaaaZaaaaaaaa
-^它是	aaaaaacbaaaaaaabaaaaaaaa
-^家	acaaaZZaaaaaaaaaZbaaacZb
-^家里	abaaaZaaaZaaaaaaZaaZacZa
-^密	aaaaaaaaaaaacaaaaaaaaaaa
-^对	ZaaaabbaZZaacaaaZbbZaZba
-^对了	aaaaaaaaaaaacaaaaaaaaZaa
-^对面	aaacaaaaaaaaaaaaaZaaaaaa
-^小	YaaYbaZaabaaabZaZbZaaaZc
-^小满	aaacaaaaaaaaaaaaaaaaaaaa
-^少	aaaaaaaaaaacaaaaaaaaaZaa
-^就	acaZacaaaZbbdaaZZaZaaZZa
-^就这	aaaaacaaaabaaaaaaaaaaaaa
-^工	aabaaaaaZbacaaabaZZaaaaa
+^①	aaaaaaaaaaaaaaaaaacaaaaa
+^一	ZbaVaYbZgabWVaaaZZYdZbaZ
+^一个	abbYaZYabbbaZaaaYaZbaaba
+^一位	aaaaaaaaaacaZaaaaaaaaaaa
+^一共	aaaaaacaZaabaaaaaaaaaaaa
+^一千	aaaZaaaaZaaaaaaaacabaaaa
+^一号	aaaaaaaaacaaaaaaZaaaaaaa
+^一块	aZaaacaaaZaaaaaabZaaaaaa
+^一天	acaZaacaaYZaZaaaZZbaaaaa
+^一百	aaaaaaZaZcaaaaaaZZabaaaa
+^一米	aaaaaaaaaZaacaaaaaaaaZaa
+^七	ZaadaaaaaZabbabaaZYaaaaa
+^三	babZbZcZYZaababYYabbbaaa
+^三十	abaabacaaZaaaaaaaaaaaZba
+^三年	aaaZaZaaacabaaaaZbaaaaaa
+^上	abZZaaXabddZbbZYZZXaaaZb
+^上一	baaaaaZaaadZaaaaaaaaaZaa
+^上下	aaaaaacaaZaaaaaaaaaaaaaa
+^上周	aaaaaaZaaaaacZaZZaaaaaaa
+^上班	abaZaaZacaaaaaaaaaaaaaaa
+^下	babaZZZaabaZZaZZcZaaZdaZ
+^下回	aaaaaaaaaaaaZaaacaaZabba
+^不	ZXZdZbcaacaceaZYXYXYabaZ
+^不收	aaabaabaaaacaaaaaaaaaZaa
+^不是	aYadacZZaaaabaZdZaYZabZa
+^不用	aaaaaacabaabaaaZZaZaabZa
+^不过	aaaaaaaaaZbbdaaZaaYaaaaa
+^丑	aaabaaZaaaadaaaaaaZaaaaa
+^东	aaabaaZaZcaaZaaZaabaaaaa
+^两	abZYaYcabeZZZabaYaacaaaa
+^中	aaaabZYabZaabaaaZabZabab
+^中间	aaabbZZaZaaaaaabYacaaaaa
+^为	dZaZZZaaaZaaaaaeZaYaaaaa
+^为什	baaaZaaaaaaaaaadaaZaaaaa
+^为啥	caaZaZaaaZaaaaabZaZaaaaa
+^之	aaaZaaaaaaabadaaaaaaaaaa
+^之前	aaaZaaaaaaabadaaaaaaaaaa
+^也	aaaabZZaacZadaZaaaZaaaZa
+^也有	aaaabZaaaaaaeaZZaaZaaaZa
+^买	abaZadYaaaaZZaaZcaZcaaZa
+^二	aaabbZcaZaZZZZaZZadaabaa
+^二十	aaaZaadaZaaZZZabZbZaabab
+^于	aabZacaaaZaaaaaaabbaaaaa
+^于是	aabZacaaaZaaaaaaabbaaaaa
+^五	bZZaaZXadZZabacZZadZabaZ
+^五个	aaaaaaaaaZaaaacaaaaaaaaa
+^五分	aaaaaaaabcaaaaaaZaaaaaaZ
+^人	aZaeaZaaZaaZYaZfZZYZaaba
+^今	bYaZafbaZaYabZeZaYWaaaZb
+^今天	cZbaabcaZbZZZabZaaYaaZba
+^今年	aZZZacaaZZabcaeaZZZbaaZa
+^今晚	aaaaabaaaaaaZaaabaZZadZb
+^从	aaaZaaZaaYbaYaaaccZaaZba
+^他	ZaacaWaabZaZZaacbZXZaZca
+^他不	aaaaaaaaaaaaaaacaaaaaaaa
+^他说	aZaaaZaaaZaaZaacaZZaaaba
+^以	acaZaaZabaaaZdbbaaYaaaaa
+^以前	acaZaaaaaZaaZdabaaZaaaaa
+^会	aZabcaZaZaaaZaaZZacdZbZZ
+^会不	aaaacaaaaaaaaaaaaaaaabaa
+^但	bcaYaaYZaZabZaaZZbdaaaaa
+^但是	abaYaZZabZbZZaaaacdaaaaa
+^你	YdbYaaaaZcaXYZZbaZZZZiUa
+^你一	aaaZaaabZaaaaaadZaaaaaaa
+^你们	YbaZaaaaacaaaaaaZbaZadZa
+^你家	abaaaaaaabaaaaaaaaaaacYa
+^你想	aaaaaaaacaaaaaaaaaaaaaaa
+^你拿	aaaaaaaaacaaaaaZaaaaaaaa
+^你猜	aZaZbbaaacaaaaaabaaaaaaa
+^你看	ZaababbZbaaZaaaYbaZaabaa
+^便	aaaaaaabacaaZaaaaaZbaZaa
+^便宜	aaaZababacaaZaaaZaZbaZaa
+^倒是	aaaaaaaaaaaacaaZaaaaaaaa
+^停	bZaZaacaZaaacaaabZYZaZab
+^停车	aaaaaacaaaaaaaaaaaZaaZab
+^儿子	aabZaaZaaaaaZaaaacaaaaaa
+^充	aaaaaaZaabaaaaaaaacaaaaa
+^先	bYZbaZYaZcaaaaaYdYbbaZbZ
+^先看	aaaYaaaaabaaaaaabacabZaZ
+^全	abaZbZZaZabcZaabaabaaZaa
+^八	aabaabbaaYaaZbaabaaaaZba
+^公	aabZaabaaZaacaaaaZZaaaaa
+^六十	baaaaaaaaaaabaaaaaYaabaa
+^其实	aZaaabaaaZabaaacaZaaaaaa
+^再	aacaaaXaYeabaaaaaZZZZaba
+^再按	aaaaaaaaaaabaaaaYabaaaaa
+^再来	aaaaaaaaacaaaaaaaaaaaaaa
+^写	aabaaaaaaZaacaaZbaZbZaZa
+^冷	aaaaaaZaaZabbaacbaYaaZaa
+^出	abbXaaZacYZZaabZccbaaZba
+^刀	aaaaaaaaacabaaaaaZbZaaaa
+^刚	aaabaaYaZcaaacaaaZcaabaa
+^别	aaacaaacacZYZaaZYZcZaabZ
+^别用	aaaaaaaaaaaabaaaYabaaaaa
+^到	acaabZaabZaZaabZZaZaaaba
+^前	ZaaYaZZaZbbZbbbaacYaaaaa
+^前面	aaaZaacaaZaaaaaaZbaaaaaa
+^剩下	aabbaZaaacaZaaabbaZaaZaa
+^加	aabababaaaaaaaaacZZaaaaa
+^包	ZaacaababZaaaaaaaaaaaZaa
+^医	aabaabaaaaaaYaabaZaaaaaa
+^医生	aabZabaaaaaaYaacaaZaaaaa
+^十	babZaYcabaZZZabaYbaZaaaa
+^十九	aaaaaacaaaaaaaaaaaaaaaaa
+^千	aaaaaaaaaaaabaaaYabaaaaa
+^千万	aaaaaaaaaaaabaaaZacaaaaa
+^半	abaaaaaacbaaZaaZabaaaaaa
+^单	aaaZabaabaaaZaabZabZaYca
+^单子	aaaaaaaaaZaaaaacaaaaaZba
+^原	aaaZaZbaaZZbabadZZZZabcb
+^原因	aaaaaaaaaaaaaaadaaZaaaaa
+^原来	aaaZaZbaaZZabbaaaZaZaacb
+^厨	aaaZaaaaaZaaaaacaaaaaaaa
+^去	aZaaaZZaZdaabbaZZaYabZZa
+^去年	aaaZaZZaZeaabbaZZaZaaZaa
+^又	aaacaaZaabaaaaaaaZaaaaZa
+^发	aaaaaaaaaZaabaaabaaZacZa
+^可	abZabaaaacZZeaZWaZYaabaa
+^可是	abaaZaaabbaabaaZbaYaaaaa
+^右	bZaYaaZaacaaaabZdaZaabaa
+^合	aaaaaabaZaacaaaabaZaaaaa
+^合同	aaaaaaaaZaacaaaaaaaaaaaa
+^同	baaZaaYaabcaYaZZbdaZaaZa
+^同一	baaYaaaaabaaaaaaacaaaaaa
+^后	abaaadZaZXZZbZZeaaZbaaZa
+^后来	aaaaaeZaZWYaaZZeZbabaZaa
+^周	aZbbaaZaaeaZZaaZbaZZacZa
+^哈哈	aaaaaaaaacaaaaaaaaaaaaaa
+^唯	aaaaaaZaaaaZdaaaaaaaaaaa
+^唯一	aaaaaaZaaaaZdaaaaaaaaaaa
+^喂	acaZaaabaaaaZaaabaZaaaaa
+^嘴	aaaaaaaaaaaaaaacZaaaaaaa
+^四	aZaYaZbabbaZZaaZbaababaa
+^四个	aaaaaaZaaaaaaaaacaaaaaaa
+^四十	aaaaaaYabbabbaaaaaaaaaaa
+^回	abaZabZabYZZcaaZbaZaaZba
+^因	ZaaaabZaaabaZaaeabYZaaaa
+^因为	ZaaaaaZaaabaZaaeabYZaaaa
+^土	aaaaaaZaaaabaaaacaaaaaaa
+^在	abZdaZYaaaaaZbaabZYaabaa
+^地	aaacaabaabaaaaaaYZaabaaa
+^墙	aaaaaadaaZZabaaaaZaaaaaa
+^墙上	aaaaaadaaaZaaaaaaZaaaaaa
+^夏	acaaaaZabZaaaaaaYacaaaab
+^夏天	acaaaaZabZaaaaaaYacaaaab
+^外	ZaaaaacbaZbZZaabacZaaZab
+^夜	ZaacaaaaaaaabaaaZZaaaaab
+^大	aaaXaababZcaaZcaZcaaaaaa
+^头	aabYaaXacZbYZbbYacdaaZaa
+^头一	aaaaaZaaZaaaYbbZabbaaZaa
+^头三	abaaaaaabaaYbaZabaZaaaaa
+^女	aabaZaaaaaZaaabZacZaaaaa
+^女儿	aabZaaaaaZaaaacaabaaaaaa
+^她	ZbbcaYYaaabaWaabbaZZaaca
+^她是	aaacaaaaaaaaZaaaaaaaaaaa
+^她看	aaaaaaaaaZaacaaaaaaaaaaa
+^她说	ZaZZZabaaZZaaaZaadaaabba
+^好	aZadacZaaYaZaaZZZZbaZaca
+^好多	aaacaaaaaaaaaaaZaaaaaaaa
+^妈	aaaZaaaabZaaaabaacaaaaZa
+^姜	aaaaaaaaacaaaaaaZaaaaaaa
+^孕	aaaZaaaaZaabbaaaaadaaZaa
+^孕妇	aaaaaaaaaaabaaaaaacaaZaa
+^学	aaZcbZZadZabZaabZZZabaZa
+^学徒	aaabaaZacZaaaaaaaaaaaaaa
+^孩	aaZZaaaadbaaZaabaaZaaaaa
+^孩子	aaZZaaaadbaaZaabaaZaaaaa
+^它	aaZaaYcbYXZeZaaeZaZZaZaa
+^它叫	aaacaaaaaaaaaaaZaaaaaaaa
+^它在	aaacaaaaaaaaaaaZaZaaaaaa
+^它是	aaaZabbbaZaaaaacZaaaaaaa
+^安	aabaaaZaaZaaaaaacaaaaaaa
+^家	abacaaaaaZaaaaaaaabZbbab
+^对	aZadaaZaZbaZdaZaYZbaaYaa
+^对面	aaacaaabaaaaaaaaaZaaaaaa
+^小	aZbZbaYaZaaaZcaaYaabaZZc
+^小孩	aaaZaaZaaZaaaaadaaaaaaaa
+^就	aaaZacaaZabadabZZbZbaZZa
+^就这	aaaZacZababaaaaaaaabaYaa
+^岗	aaacaZaaaaaaaaaaaaaaaaaa
+^岗位	aaacaZaaaaaaaaaaaaaaaaaa
+^工	aZbZaZaaZZbcbaabaaabaZaa
 ^工资	aaaaaaaaZaacaaaaaaaaaaaa
-^差	abaZaaaaaaaaaaacaaZaaaaa
-^已	aaaaaaaaaaaacaaaaaZaabaa
-^已经	aaaaaaaaaaaacaaaaaZaabaa
-^布	aaaZaacaaaaaaaabaaaaaaaa
-^师傅	aZacaaaaaaaaaaaaababaaaa
-^平台	aaaaaaaaaaaaZaacaaaZaaba
-^底	aZaaaZfaaZaZZaaacbZaaaaa
-^底下	aZaaaadaZaaZZaaacbZaaaaa
-^店	ZababZaaaaaaaaaZZcZZabaa
-^度	aaaZaacaaaabaaaaaaaZaaba
-^度数	aaaZaacaaaabaaaaaaaZaaba
-^开	acaabZaaZbaaZabZZbbZabaa
-^当	aaaaaZaaaZaadaaZaaaZaaZa
-^当然	aaaaaaaaaaaaeaaZZaaaaaaa
-^怎	aaaaabaaaaaaaaaacaaaaaaZ
-^怎么	aaaaaaaaaaaaaaabcaaaaaaa
-^急	aaaaaaaaaZabcaacaaZaaaaa
-^想	aaaZaaZaaZaZabaZcaZZZfaa
-^想要	aaaaaaaaaaaaaaaaaaaZacaa
-^我	YTbeZaWXZhdaVWZZYZaZZVaZ
-^我一	aaadaaaaabaaZZaZaZbaaaaa
-^我下	aaaaaaaaaaaaaaaaaZbcaZaa
-^我们	ZZabZdZaZabcZaZcaaYZaZaa
-^我做	aaacaaaaaZaaaaaabZaaaaaa
-^我在	aZadaZaaacaaZaaaZbZZaaaa
-^我妈	bZaYaaaabbdaYaZZaaabaaaa
-^我把	aaaZabaaaaaabaaacZZbaaba
-^我拿	aaaZaaaaaeaaaaaaaaaaaaaa
-^我是	aZacaZaabZabZaaZaaabaZaa
-^我没	aaaaaZaabZZabaabbZacaaZa
-^我点	aaacaaaaaYbaZaaaaaaaaaaa
-^我现	aaaaaZaaacaaaaaaZacaaaba
-^我用	aaaaaaaaacaaaaaaaaaaaaaa
-^我的	aaababaaaZaaZabZaZdZaZaa
-^我老	aaaZaaaaaZaacaaaabaaaaaa
-^我自	aaabaaaaaZZcbaaaaaaaaZaa
-^我说	baaYaZaaababaaaZabbZaaba
-^我这	aabYaadaaYbaaaacaZYaaaaa
-^我问	aZaZbaaaaaZaaaacaaaaaaaa
-^所	abaabcaaaaaaaabYaaaaaaZa
-^所以	aaaabcaaaaaaaabYaabbaaZa
-^手	aaaaZZYaZbabbaaZcbabaZaa
-^手机	aaaaaaZaaaaaaaaadaZbaZaa
-^打	aaabababaZaZaacZcZYZaaaa
-^找	aaaaaZaaaaaaaaaabaaZacaa
-^把	aZaaaZbaaaaZaaaZcabaZbaa
-^拉	aabaaZZbacaabbaZZaaaaaaa
-^拍	aaaaaaaaaaaZaaabaaaZbcaa
-^招	aZaZaeZaaaaaaaaZZaZaaaaa
-^拿	aZabaaYaadaaaaaaaaYZaaaa
-^挂	aaaaabaaacaaaabaaZaaaaaa
-^挂了	aaaaaaaaacaaaaaaaZaaaaaa
-^捞	aaaaaaaaaZaaaaaacaaaaaaa
-^换	abaaadZaaaaaYacZZabacaZZ
-^提	baaaabaaZaabaaaabaYaaaaa
-^撕	aaabaaZaaZaaaaaacaaaaaaa
-^撕开	aaaaaaZaaaaaaaaacaaaaaaa
-^收	bZaZaaaaaaaaaaZabZcabaaa
-^收到	baaZaaZaabaaaaaacaZaaaaa
-^放	bbaaaaZacbaabaaZYaaZaaaa
-^新	abacabZaaZaabaaZaZZaaaaa
-^新到	Zaaaacaaaaaaaaaaaaaaaaaa
-^旁	aaabaaaaaZcaaaaaaabaaaaa
-^旁边	aaabaaaaaZcaaaaaaabaaaaa
-^早	bbabaZaaaYaaaaZZbaZaaaab
-^早上	acabaZZaaZaaaaaaaaZaaaaa
-^昨	baaZaaZaZcbaaaaZZbabaaaa
-^是	aaaZbZcaaZaabaaaaZdZaaba
-^最	abaaaaaaaaaZdaaYbaaZaaba
-^月	aaaaacZabZaaZaaaaaZaaaaa
-^有	bcabcYaZZYaaeaZXYbXZZada
-^有一	bcaZaZZaaaabcbaZZaZaaaaa
-^有个	aZadaaaaabaaaaaZZaaaaaaa
-^有些	aaaaaaaaaaaaaaaaaaaZaaca
-^有人	abbZcaaaZaaZcaaZZbZaaaaa
-^有的	acaaaaZabaaabaaYaaZaaaba
-^术	aaaaaaaaaaaaaaaacaaaaaaa
-^来	bZadaZYaYdaZYaZaaaZbaaaa
-^楼	aaacaaaaaZaaaaababZaaaaa
-^每	aabbaZbabYacZaaadZYZaaaZ
-^比	aaaZabadbZaaZaaaaaaaaaaa
-^没	bYaaaYdaZYabaaaacZbbaZaa
-^没有	baaZaabaZZabdaacZaZZaaaa
-^油	aaaaaaZaaaaabaacZaaaaaaa
-^活	aaaaaaaaaaaacaaaaaaaaaaa
-^热	abacaaZacZaaZaaaZaZbaaZa
-^猫	aZaaaaZaacaZZbabaabaaaaa
-^环	aaaaaacaaZabaaaaaaaaaaaa
-^环境	aaaaaZcaaZabaaaaaaaaaaaa
-^现	baaYacZaaZYZbaeZaaZbaYaa
-^现在	bbaZabZaaZYZbaeZbaZbaZaa
-^玻	aaaaaZaaaaabaaaaaacaaaaa
-^玻璃	aaaaaZaaaaabaaaaaacaaaaa
-^瓶	aaaaaaaaaaacaaaaaaaaaaaa
-^用	ababaaaaZbaaZabZbaYaaaaa
-^用了	aaaaaaaaaaaaaacaZaaaaaaa
-^男	abaYaZbaaaaaaaaZadcaaZaa
-^男人	aaaZaaaaaaaabaaaacbaaaaa
-^白	abaaaaaaabaacaaaZZaaaZaa
-^目	aaaaaaaaacaZbaaaaaaaaaab
-^目前	aaaaaaaaacaZbaaaaaaaaaab
-^省	aaaaaaaaadaaaaaaaaaaaZaa
-^看	aZababZabdaZaaaYbaYcaZaa
-^真	aaabaaaaaZaaZaaZcaaaaaaa
-^短	aaaaaaaaaaaaaaaaaaacaaaa
-^石花	aaaaaacaaZaaaaaaaaaaaaaa
-^票	aaaaaaaaacaaaaaaaaZaaaaa
-^空	aaaaaaaaaZaaabaaaacaaaaa
-^穿	aaaaaaaaaabaZabZbacZbaaa
-^站	adaZaZaaaaaabaaaZbZbaaaa
-^第	aaabaXabadbZabbXYbZaaaba
-^第一	aZabaYbaacaZXaZZbabaaaba
-^第三	acbZaZabaZaaZaaZabaZaaaa
-^第二	aZacaaZabaaaaabZZZYbaaaa
-^结	aaaaaaaaaaaacaaZaaZaaaaa
+^左	aaaZaaabZdaZZaaZaaZbaaaa
+^左边	aaaZaaabacaaaaaZZaZbaaaa
+^差	aaaZaaZaaZaaaaafaaaZaaaa
+^差别	aaaabaaaaaaaaaacaaZaaaaa
+^已	aaaaaaZaaaaabaaaaadaaaaa
+^已经	aaaaaaZaaaaabaaaaadaaaaa
+^师	aaaYaabaaaZbZaabbbabaaaa
+^师傅	aaaZaabaaaZaaaaZbcabaaaa
+^带	aabaaZcacabZaaZaYZZbabZa
+^干	aaaYaaaadaZaaaaabbZaaaaa
+^库	aaacaaZaaaaaaaaaaaaaaaaa
+^底	baaabZcabZaZZaaZbaaabZZa
+^底下	baaabacaZaaZZaaZbbaaaZaa
+^底薪	aaaaaaZacZaaaaaaaaaaaaaa
+^店	aZbcbZaaaZZaZaabZaZZacZa
+^度	aaaZaacaaaabaaaaaaaZaZba
+^度数	aaaZaacaaaabaaaaaaaZaZba
+^开	ZcbcaaaaZbaaZabaYaaZbbZb
+^当	aaZbaZZaaaaadaaaaabZaZaa
+^当然	aaaaaaaaaZaafaaZZabZaZaa
+^往	aZaaacYaaaaabaaacZaaaaaa
+^快	aaabaaaaaaaaaaabYZaabaaa
+^怎	aaaaYaaaaZaaZaaaeaaaaaaa
+^怎么	aaaaYaaaaZaaZaaaeaaaaaaa
+^怕	aaabaaaaaZaaZaaaaabbaaYa
+^您	aaaaaacaaaaaaaaaZaaaabaa
+^想	aaaaacZaaaZZYaaYcbbZZhYa
+^想要	aaaaaaaaaaaaaaaaaaaaacaa
+^我	YXZgYfTYXfgcUWYYXXYbYUZZ
+^我不	aaaaaZaaabaZcaaZbacaaaZa
+^我们	ZYZcaecaZbabWZabZZZaaYZa
+^我做	aabdaaaaaZaaaabaaaaaaaZa
+^我写	aaacaaaaaaaaaaaaaaaaaaaa
+^我去	acaaabaaaZaaaaaaaaabaaaa
+^我只	aaaaaaaaaaabZaaaaacaaaaa
+^我在	ZZZbaZZaabafbZZYZaZaaaba
+^我女	aaaaaaaaaZcZaaaaaaaaaaba
+^我妈	baaZaaaaaacbYabZaaZaaaaa
+^我家	aaaaabZaaZbcabaZZaZaaaaa
+^我就	aZaabaaaaaabYaaabaaZaaaa
+^我开	aaacaaaaaZaaaaaabaaaaaaa
+^我忽	aaaaaaaaaaaaYaabaabaaaaa
+^我想	aaaZbaaaaZaabaZaaacaaaaa
+^我手	aaaaacaaaaaaaaaaabZaaaaa
+^我打	aabcaaaaaaaaZaaaaZaaaaaa
+^我把	aaZaacaaaZaabaaZbaZaaaaa
+^我拿	aaaaaaZaaeaaZaaaZbZaaaaa
+^我数	aaaaaaaaacaaZaZaaaaaaaba
+^我是	aaadaZZaaabbaaaaaaZaaaZa
+^我最	aaaaaaaaaZaaaaaaaaacaaaa
+^我没	aabbaZaabYaabaZbaXadaZaa
+^我点	aaaaaaaaaYcaZabaaaaaaaaa
+^我爸	abZaaaaaaZcabaabaZaaaaaa
+^我现	aaaZaabaacZaaaaabaaaaaba
+^我用	aaaaaaaaacaZaaaaaaaaaaaa
+^我的	aaaaacZaaYaZZaaZbZdbaZZa
+^我穿	aaaZaacaaZaaaaaaaaaaaaaa
+^我给	aaaaacZaacZaZaaabaaaaaaa
+^我翻	aaaaaaaaacaaaaaaaaaaaaaa
+^我自	aaaZaaZaaaacbaaaaabaaaaa
+^我见	aaaaaaaaacaaaaaaaaZaaaaa
+^我说	bZaaaaaaabZbcaaZabaaaaZa
+^我这	dZbZaZdbaYZYaaacaZYZaaca
+^我问	aaaYaaaaabZaaaacabaaaaaa
+^或	aaaaaaaaaaaabaaacaZaaaaa
+^或者	aaaaaaaaaaaabaaacaZaaaaa
+^房	aabcaaaaaaZabZaaaZZaaZba
+^房子	aaacaaaaabaaaaaaaZZaaaba
+^所	aaZbacaaZZaZaaaYbaababaa
+^所以	aaZbacaaZaaZaaaYbaababaa
+^手	abZZZZYaZbaaaaaZdaaaabaa
+^手机	aaaaaaZaaaaaZaaacZbaaaaa
+^手脚	aaaaaaaaaaaabaaZaacaaaaa
+^打	aaaXabbbadZYbabaaaaZbZZa
+^找	aaacaaZaaaaZZabZaZaaacZa
+^把	aaaaaYbaZZbZZaaZcacZadZa
+^拉	aaaZaabaaaaaaaaaYbcaaaaa
+^拖	aaaaaaabZaaaaaacZabaaaaa
+^招	aZaeaabaZaaaaaaYaaZaaaaa
+^拿	aaZbabYbacaZaaZaaabaaaaa
+^挂	aaaaaaYaababaaaabaaaaaaa
+^挑	aaaaaaaabaaZaaaadaZaaaaa
+^换	baZaZeZbaZZZZaaYYZfabaZa
+^接	aaaaaaaaaZaaaaaaadaaaaZa
+^提	aaaaaaZaaZaaaaaaccaaaaaa
+^提示	aaaaaaaaaaaaaaaaacaaaaaa
+^搜	aaaaaaaaaaaaaaaaaaaZacZa
+^收	bZaaaaaaaZacbaZabaZZbZaa
+^放	abaaaaZacbaaaaaZZZbaaaaa
+^教	aZaZabZaaaaaZaZacbaaaaaa
+^教你	aaaaacZaaaaaaaaacaaaaaaa
+^新	bbababbaaWaaaaaaaabaabYa
+^新客	aaaaaaaaaaaaaaaaaaaaacZa
+^新皮	acaaaaaaaZaaaaaaaaaaaaaa
+^旁	aaaZaaaaaZdaaaaaabaaaaaa
+^旁边	aaaZaaaaaZdaaaaaabaaaaaa
+^早	baZZaaaacZaZbaaZbaabaaZc
+^早上	baaZaZZacaaZbaaZbaaaaaaa
+^明	aaaYaaaaaaZaaaZZaaaZaeaa
+^明天	aaaaaabaaaaaaaZaaaaaacaa
+^昨	aYaZaaZaZebZaaaaZbZaaZba
+^昨天	bYaZaaZaZdaabaaaabZaaZba
+^是	ZbZaacaaZZaZbabaZYaaabaa
+^是一	aaaaacaaaaaabaaaZaaaaaaa
+^晚	babaaaZabaaaaaaZbacaaZbZ
+^晚上	baaaaaZabZaZaaaabacaaZbZ
+^最	adbaabZaaZZZeaaXZaYZaZbZ
+^最后	baZZbdZaZYaacabbaZXbaaaa
+^最怕	acaaaaaaaaaaaaaaaaZaaaaa
+^最近	aaacaaaaaaaabaaZaaZaaaaa
+^月	aaaaabaacZaaaaaaaaaaaaab
+^有	bbZbcZaaZabYcZXVZcYaabca
+^有个	aaZYaaZaaecabaZZZcZaaaaa
+^有人	aabbcaabaYZZdaaZZdaZaZZa
+^有位	aaaaaaaaaacaaaaaaaaaaaaa
+^有的	abaaaaZaaZaaaaaZbaaaaZca
+^木	aaaaaabaaaaaaaacaaZaaaaa
+^来	bYaZbdWaYfbXYaZabcXZadZa
+^来我	aaaZacZaaaaZaaaaaaaaabaa
+^楼	aaacaZbaaYZaaaabaaZaaZaa
+^楼下	aaacaaaaaZaaaaaaabaaaaaa
+^每	abZcaZdacWYbYZaafZYZaZZZ
+^每个	aaacaaZaaZaaZaabbabaaaaa
+^每天	abZZaabacZaaZaaabaaaaaaa
+^比	aaabaaZeZZaabaaZaaYbaaaa
+^毛	aaZaaaZadaaaZaacZaZaaaab
+^水	aaZZaaaaaaaaaaZbcbZaaaba
+^汤	aaabaacaaaaaaaaaaaZaaaaa
+^沉	aaaZabaaaaaacaaaaaZaaaaa
+^没	ZZZZbZdaZYabaaZYdYbYabaa
+^没吃	aaaaaaaaaaaaaaaacaaaaaaa
+^没有	aabZaabaaZabbaaaYZdZaZba
+^油	aaaaaaZaaaabcaacYaZaaaaa
+^法	aaaaaaaaaaaaZaacaaaaaaaa
+^泡	abaaaaaaaaabaaaaYaabaaaa
+^洗	bZabaaYabcZcZaabZaaabYaa
+^深色	aaaaaaaaaaaacaaaZaaaaaaa
+^清理	aaaaaaaaaaaaaaaacaaaaaaa
+^温	aaaaabaaadaaaaaaaaXaaZaa
+^温度	aaaaabaaacaaaaaaaaZaaaaa
+^热	aaaaaZaaaaaaaabbYabbaaaa
+^照	aaaaaaZaabaZZaabZaaaacaa
+^爷	aaacaaaaaaaaaaaaaZaaaaaa
+^猫	aaabaaZaZbbZbaacaaaZaaaa
+^现	aaZYacXaZaXaaajZZaYZaZba
+^现在	aaZZaaZaaZXZaajZZaYaaZba
+^班	aaaaaaaaaaaaaaaaacaaZaaa
+^甜	aaaaaaaaaZaacaaaaaaaaaaa
+^用	aaaaacbaaaabZaaZaaZaaaaa
+^甲	aaaaaaaaacacaaaZZaaaaaaa
+^电	ababaaabZaabZaZZYbbZaaaa
+^男	aaaaaZbaaaaaaaZZZcaaaaba
+^男人	aaaaaaaaaaaaaaaaacaaaaaa
+^画	aaaaaaaaacaaaaaaaZaaabaa
+^留	aaaaabZaaZaaaaaaaaacbaZa
+^白	abaaaaaaabZZcaaabaaaaZaa
+^白色	aaaaaaZaaaaacaaaZacaaaaa
+^盖	aaaaaacaaZaaZaaabbaaaZba
+^盖子	aaaaaacaaZaaaaaaaaaaaaaa
+^直	aaaaacaaZaaabaabZaaaaaaa
+^直到	aaaZabaaaZaacaaaaaaaaaaa
+^省	aaaZaaaadcaaZaabZaaZaZba
+^看	aYaabaZbadaZaaaYcZZcaYaa
+^真	abaaaeZaaZaZbaaXcaacaZaa
+^真正	aaaaabaaaZaacaaYaaaaaaaa
+^真要	aaaaacaaaaaaZaaaaaaaaaaa
+^社区	aZacaabaaaaaaaaaaaZaaaaa
+^空心	aaaaaaaaaZaaaaaaaacaaaaa
+^站	acaaabaaaZaaaaaZaaabaZaa
+^第	abaZaZYaacZbbbbXXaZZaaca
+^第一	aZZZaZaaadaaVbZabcaaabaa
+^第三	abcYaaZbababYabYZbbaaaaa
+^第二	abZbaaaabZZacaZZZZZaaaba
+^等	bbaaaZaaaaaaaaaZcaZZaaaa
+^粗	aaaaaaZaaaaaaaaacaaaaaaa
+^糖	aaaaaacaaZZbZaaaZacaaZaa
+^糖尿	aaaaaaaaaaabaaaaZacaaaaa
+^纸	aaaabaabZbaaaaaabaYabaaa
+^线	aaaaaacaabaaaaaaaaaaaaaa
+^结	aaaaaaaaaZaaeaaZaZZbaZaa
+^结果	aaaaabaaaaaadaaZaZZaaaaa
 ^结账	aaaaaaaaaZaacaaaaaaaaaaa
-^老	ZZaeZbWaYYdadZabZZXaZaZZ
-^老公	Zaaaaaaaaaaacaaaababaaaa
-^老客	aaaaaaaaaacaaaaaaaaaaaaa
-^老板	abaYaaaaaZaaaaacbaaaabaa
-^老花	Zaaaacaaaaaaaaaaaaaaaaaa
-^能	aZaacZbaaaaZZaaaaabaaZba
-^脚	aaaaaabaaZaaaabaaacaaZaa
-^腰	aaaaaacbaaaaaaaaaaaaaaaa
-^自	aaaZaabaaaaZaaaZaacabaZa
-^若	aaaaaaaaaaaaaaaaZacaaaaa
-^装	aaaZaaZaabaaZaababcZaaaa
-^要	aZaZbbZaZZaZaaaZbadaadab
-^要求	aZaaaaaaaaaaaaaZaacaaaaa
-^要的	aaaaaaaaaaaaaaaaaaaZadaa
-^记	aaaaaaaaabaaZbaaaaZacaaa
-^设	aaaaaZbaZZaaaaacaaabaaaa
-^试用	aaaaaaaacZaaaaaaaaaaaaaa
-^谢	aaaaaaaaaaaaaaaabaacaYab
-^谢谢	aaaaaaaaaaaaaaaabaacaYab
+^给	aZaZaaaaaZaaYbbZbacabbaa
+^缺	aaaZaZbaaZaccaabZaaZaaaa
+^缺点	aaaaaaaaaZabcaaaaaaZaaaa
+^网	acaaaaZaaaaaaaaaaababZaa
+^羊	aaaaaaaaaaZcaabbZabaaZZa
+^老	aaZcZZXbZZdZabYaYdYZaZba
+^老公	aaabaaaaaaaacaaaaaaaaaZa
+^老婆	aaaZaaaaaaaaZaaaacaaaaba
+^老客	aaaaaaaaaacZaaaaaaaaabZa
+^老师	aaaZaaaaababbbaaaYaaaaaa
+^老板	abaZaaaaaYaaaaacaaZaaaaa
+^耳	aaaabaaaaaZZZaaaZacaaaaa
+^背	aZabaacaZZaaZaaabaabaaaa
+^胸	aaaaaacaaaaZaaaaaaaaaZab
+^能	aYaZbbcabaaYaaZaaacZaZba
+^脚	aaaaaababZaaaaaaaacaaZaa
+^脚背	aaaaaaaaaaaaaaaaaacaaaaa
+^自	aaaaaaaaaaaZZaaZbabbaaYa
+^花	baaXaaaaaaaaZaaaZaccaaaa
+^若	aaaaaaaaaaaaaaaaaacaaaaa
+^要	abaabbbaYZZYbaaYaZeaaaZa
+^要是	aaaaaaaaaaaaaaaaaacZaaaa
+^要求	aaaaaacaaaaZaaaaZacaaaaa
+^要的	aaaaaaaaaaaaaaaZaaZaacaa
+^认	aaaZaaaaaYaaaaabcbaaaaaa
+^让	aaaZaaaaabaaZaaaccZaaaaa
+^试	acaZaaaabbaZZaaabaaZabaa
+^试过	acaaaaaaaaaaaaaaaaaaaaaa
+^话	aaaaaaaaaaaacaaaaaZaaaaa
+^说	aaacaabaaYbbaaaaaaXbabaa
+^调	aaacaaaaaaaaaaaaaZaaaaaa
+^谢	aaacaaaaaaaaaaaaaaabaaZb
+^谢谢	aaacaaaaaaaaaaaaaaabaaZb
 ^豌	aaaaaaaaaaaaaaaacaZaaaaa
 ^豌豆	aaaaaaaaaaaaaaaacaZaaaaa
-^质	aaaaaacaaaaaaaaaZaaaaaaa
-^质地	aaaaaacaaaaaaaaaZaaaaaaa
-^走	aaaaaZaaaaaabaaabZaZaaca
-^走的	aaaaaaaaaaaaaaaaaaaZaaca
-^起	aaabaaZaaaaaaaaaaacaaZaa
-^跟	abaZaaZdZYaaaaabaabaaZaa
-^身	aaaZaabaaaaaaaacZaZaabaa
-^身体	aaaZaabaaaaaaaacZaZaaaaa
-^转	aZaZabaaaYaafaaZaZaaZcaa
-^转机	aaaZabaaaaaadaaZaaaaaaaa
+^账	aaaaaaZaZaacaaaaaaaaaaaa
+^账本	aaaaaaZaaaacaaaaaaaaaaaa
+^走	aaaYabaababZbaaaaaaaaaaa
+^跑	aaabaaZaaaaaaaaacabaaZba
+^跟	acbZabZdZaaaZaabaaZabZZa
+^身	aaaZabbaaZaZaaacaaZaabaa
+^身体	aaaZabbaaaaaaaacZaZaaaaa
+^车	aaaaaacaZYaabaaaabZaaaca
+^转	aZZZacZaaZaafaZZaZaaZdZa
+^转机	aaZaaaZaaZaaeaaZaZaaaaaa
 ^转给	aaaaaaaaaaaaaaaaaaaaZcaa
-^还	bZabbaZaaZaZbaaaZadaaaZa
-^这	bZaaZccZbaZbXabXZcYZaaaa
-^这是	aaaaabZabdaaZaaZabZaaaaa
-^进	aabZaZZabdabbZaZZbYaaaaa
-^通	abaaaaaaaaaaZabaaaacaaaa
-^那	ZaabbZYcaZaZYbbcZZaaZaaa
-^那个	aZacaaaaaZaaaaabaaaaaaaa
-^那天	aaaaaaaaZaaaZaaaacaZbaaa
-^那是	aZadaZaaaaaaaaaaaabaZaaa
-^里	aaaaabdbaZabYaabYbYaaaba
-^里面	aaaZaccbaaaaZaaaYbZaaaba
-^钱	aaaaabaaaaaaaaaaaacaaZaa
-^镇	aaaaacaaaaaaaaaaaaaaaaaa
-^门	aZaYabbabaaaaaaZaabaaaaa
-^隔	aZacaaaaaacaaaaaaaZaaaaa
-^隔壁	aaacaaaaaacaZaaaZaaaaaaa
-^零	aaacaaaaaZaaaaaaZabaaaaa
-^风	aaabaaaaaZaaaaaaZacaaaba
-^香	aaaaaZZaaaaaaaaabacaaaaa
-adage	ZYYbaaWaXXbabdYaXXZbYYba
-advice	ZYabZbZcdXZbYaZXbZcYaZaa
-after	aaZZZZYYZaaabYdYZYaXYYaX
-alike	ZYYYZZaYaYWXZYaXaZcYYYXb
-amounts	aZbYabaabdZaZbZaaZZYYcaa
-appeal	bZXYaXXXYYYbXYYaaYYYXaXU
-at0	sWYTYZYaZWZZYYZWWYWZZZaf
-at1	WZZcabYWWXWXVbYaXdZWXXXc
-at2	UZZdXcYWWZYXVcVbYcaWXXYb
-audience	bdaabZWYZXZYXYacYYYaaaaZ
-authority	abZdaYYaaaZaZaYaaZaaaaZZ
-back0	WUXTaVVWVSVXUXWUVWUhfgfe
-back1	VXWVYWWYaXabbWdVYWaeXbba
-back2	VZXWYXYbaYaacXbZaVZXWXVa
-before	aYaaZbaaZYbbYeYYZYZabaab
-besidelist	ZaaZYZYaZXWZaYZaXXWYaaZX
-bias	ZYUYWZYUYYVXYSVXaWbaWZXa
-breath	VYWYYaZXYYZYXVXYZZYYYZWa
-bullet	aaaaaabaZZaaZaaabacZaaaa
-buy	aZYZYZXZbXbZbZYZbZWXadZa
-cause	cWZZYXaaZaaZaaaeZaZZaZbb
-conclude	aZaZbcZaaZaZZabYaaZdZZZa
-contrast	ZaaZbWZbZcaWZZYdaWZbaZbZ
-credential	aWadYZZbXbZhbYZXZZWabZba
-cue.action	YZWYZYYXZXYYXVYYYXYYaaYZ
-cue.advantage	YVaaYaabYaaYaZZZYYZXXZZZ
-cue.after	ZYYZYaXYaaaXYXcaYYYZYZaX
-cue.agitate	bbeaYXYabbYcYZXaXbVXaZYZ
-cue.before	ZYXaYXWZZYZZZcZaXaXZaYZZ
-cue.benefit	ZXZYXYYbcZXXXXZXZZZaYaZZ
-cue.context	WaXbabYZYZYWbZZZYbYZYZXa
-cue.evidence	ZZXZXZZXZaYYYYZaZZZYWYVa
-cue.feature	YYWYZaaZYZZYZZYZaZZYZZYZ
-cue.hook	aVXZaXZXWXXZbbYYZYYXaZXa
-cue.how	bXXYYZXXWXYZYVWZcZaYYaXY
-cue.pain	XZYYZXXXXZZXZYWZYXZXZXXY
-cue.point	YZZZYYYaXZYZaXaZaYZZZYXY
-cue.punchline	YZZaXaXZaZZYXYYZYWaabYaZ
-cue.question	ZYZZcYZZXZYYbXXZYZXYXbXZ
-cue.save	aZZZbZaaYbZbYaYZZXcWdcXZ
-cue.setup	YYZZXYYVYZZYYZZZYZYZXZZX
-cue.solution	YaXZVbZZYYXZYVaYZXYXXYYY
-cue.summary	bYZaYYYZXWZYZZYcbbZbYZbZ
-cue.testimony	aZZZYXZZYaZXaZZZYYYZYYXZ
-cue.trust	YbYZXZZXYYYaZWZZYXXYZYYY
-cue.twist	ZZWXXXZZZZZUZVZZXZYaXWYY
-cue.why	YXaZbYaZZWaXbaXbbXYZYcZY
-digits	aVaaXYaWYcWWZWZVXXYXWbWZ
-exclaim	baZWYaZaaaaYaaZYcebYabZZ
-flaw	aabYZYYbXYbeebZWYcaaZYba
-formal	YbZaYYZaYabbXaYaYZZaaZac
-halts0	gWZZcZXZZabZZYWXXZVYacYa
-halts1	ccXZXTXabWYXaWYZVYZbbZcZ
-halts2	VcZaWYZXYZYaYZXbZZabWZYa
-halts3	XXZZYdbZYaYYaZaZcXbZWaWZ
-halts4	WVYaZfaXWdWYZaYWfabYaYZa
-inlist	ZYYYZZaYaYWXZYaXaZcYYYXb
-k0 %ache	acbXaVacYZYZccZaZaYaZaaa
-k0 %amount	YbbaaYbbcXacXaZYZaXZaaZa
-k0 %bad	bacaaaZabaaaaaabYaZaaaaa
-k0 %better	acZcaXaeZbZZbZaZYaYbaaaa
-k0 %body	abcYabXbbZbabaaZaZYYaYbZ
-k0 %box	abZbaYcZZZaaZaabaZaaabaa
-k0 %but	aYcaaZZaZYbacaabaaaaaZaa
-k0 %buy	YabWZbbZYZcaWZZZcaZZZcbb
-k0 %crowd	aaaaZbaabYcZXZZZZYXXZZZZ
-k0 %deny	aabYZVXZXZZbdaZbZabZZWZb
-k0 %ease	aaaZaaYZabZabaaZbbaaaaaa
-k0 %feel	ZZbcaXaYabZbaaaZYZcYbaZa
-k0 %fix	abaYacaZbYbYbaaZZabbaZaa
-k0 %folk	aYaaabYaabbbYZabXaaZabab
-k0 %food	ZZaaaZZZZaZYZZZZZYZbZcZc
-k0 %handle	aZaYacbcbYWbZbaYbVaWZbZY
-k0 %hold	ababaaXbZdaaaaabYaYZaaba
-k0 %house	bcacaZZbaYcZYaaZZZabaZZZ
-k0 %it	aabZaaacZYaababZYaYZZZaa
-k0 %kin	aZcaZaZYbbcXZaaaYabZabZa
-k0 %law	abaaaabcYaZZbaaYabbbZZaa
-k0 %look	aaZXZbabZeaZZaaYaZabaZaa
-k0 %makeUp	ZabYaabbZYZaYZabaaZZaaaa
-k0 %me	ZYZaZbaaYcbcYaZWYYZXbZZb
-k0 %money	aZaYZXXbbZZcZZaZbaabZaZb
-k0 %nature	aZZabbaZZaaabaabaaYbaZaa
-k0 %order	ZbbZaYbbYYacaaaZaZaXadaZ
-k0 %past	aZabaZZZbcaaZcaaZaZZaaZa
-k0 %place	YYaZZbbZZaaYbaaccZaaaaaZ
-k0 %reason	bbaZacZaaZabaaacaaYaaaaa
-k0 %said	aYbbbbaaYbccYZaZWZabZZZb
-k0 %scene	bYaZaaaZabbZaaaacaZaaaaa
-k0 %soft	bbcXYYbbXbaYZbZYaZZZYdZY
-k0 %span	bbaaaWZbbYaaYaYYaZXaZaZa
-k0 %talk	bcbZbZXZZaZbYaZZbaZbaZZa
-k0 %taste	aXZXaaYbXbaacaadYaaaaYaZ
-k0 %tech	aZbZaadaZZaaaaaababaabaa
-k0 %test	ZbbZbYYaZaabbcabaZYYabaZ
-k0 %trust	ZZZeaaZbYaZaaabZcaZZaaba
-k0 %verdict	aaZYabaabZaaZaabYaZaZbaZ
-k0 %wear	bXaYaacadaZXYaZbaZYYabaa
-k0 %you	aaaYZZZbZbYbXaZYbZbbZZZa
-k0 &asksBack	acaabaZaabaaaaaaaaZaaZaa
-k0 &ba	aYaaaaZZYbbZZaaecaaZaaaa
-k0 &bareMeasure	abbYaaaaXZaZbaaabZbaaaaa
-k0 &callsYou	aZaaaaaaYaabaaaabaabaZaa
-k0 &canDo	abaZbYbcYZabZaabbZZZaaaa
-k0 &doIt	aabZabYZZabZXaZbbZXaZcZa
-k0 &doThenNot	aZbbYYaZaZbYbaZbYZYaZZab
-k0 &done	ZYZbaZXbZabaZaZadYaaZcaZ
-k0 &doneCount	ZaZbabaaYccZbZaabaXabZaa
-k0 &explains	aabaacZbaYbZZZabaZaaaaaa
-k0 &fits	aZaZadaZZZaabaabZabaabaa
-k0 &flawOwned	aYaaaZaaaaabbaadaabaaaaa
-k0 &going	bbbXaZbbaaaaZaaZaaZaaZaa
-k0 &has	baZbaZaZaXaaZaZZdZZYabaa
-k0 &heDid	baaZaaaaaZaacaabZbaaaaaa
-k0 &heSpoke	aZZaaaaaaacaaaabaabaaZaa
-k0 &iDid	aaaZaZZZbeaZabaabaaaaaaa
-k0 &iHad	abZbaaaaZbaZbaZbbaXabZaa
-k0 &ifThen	aaaaabZabaZZZaaabacZaaaa
-k0 &isOf	aZabaZaabYZaZaadZaYZaaaa
-k0 &look	aaaZabZZadaaZaaZZaaaaaaa
-k0 &loses	aZaZbZZcaYZeYbZaaZZaabaa
-k0 &notOnce	aaababYaacaaaaaaaaZaaaaa
-k0 &offer	aaabZXbaaabaYaaZabcXZbaa
-k0 &onceThen	ZacXaYacbcaYZaaabbXZZZaa
-k0 &orders	aYZZbaYaabZcaaabbZZZaZab
-k0 &promised	aYZZabbaeYZcZaaZZaaZaaab
-k0 &proverb	ZacYaYbaaXZZaZaaaZXZaabY
-k0 &saysQuote	aZaaaaZaYZabaaaacacaabaa
-k0 &thatDay	aYbcabYcaYbbZaaYaaaZaaaa
-k0 &threshold	aZaaaaaaZaabZaaabadbaaaa
-k0 &untilNow	aZbaaaaaXcaZaabbbaZaaaaa
-k0 &versus	abaZaaacaZZZbbacZaZaaZaa
-k0 &wasBad	aaaZaabacbaZZcaZZaZZabaa
-k0 &whereTo	ZZaaaZaaYcbZZaaacaaaaZaa
-k0 &worse	bcbbaaaaZaaaaaabYaYaaaaa
-k0 &years	aYZbaaZbZabbZaacaaabaZaa
-k0 adage	aaaaaaabaZacaaaZcaYaaaaa
-k0 after	ababaZaaZbaaZaacbaYaaaaa
-k0 alike	bZaaacbaaZaaaaaaYaaaaaab
-k0 appeal	abaYaaabZZYcXaZYbZbbaXZZ
-k0 at0	iYZZaZZaZZaZaZaZZabaaaab
-k0 at1	WdcZZbZYYaYXbZZbXZXZZZZa
-k0 at2	ZbcaYbYYaYYZbZZbZbaZZZaZ
-k0 audience	acaaaaZabZaaZaabaaaaaaaa
-k0 back0	ZZaZZYZZZXaXaacZYaZbcfba
-k0 back1	ZaZZcZaaYXacbaZZdZaYZYYZ
-k0 back2	ZYZYcZabcabaZaYYZZZYZZZZ
-k0 before	aZaaaababaaaZcaaZaaaaaaa
-k0 besidelist	ZdaZabZcYZaaaaaZabYaaaad
-k0 bias	ZbZVWbaacYXaVWUYZVaVXZVY
-k0 breath	aZaaZbZaYXZbaaaXZZcZZaZe
-k0 buy	ZZZaacYbaacZZaZbabYZabab
-k0 contrast	abaaaXacZcZZaaaaaaYaaaaa
-k0 credential	aZZcaaZaYcZbaaabZaYaaaaa
-k0 cue.action	bZaZYYbaYYaVZZYZaaZYZZZb
-k0 cue.advantage	babZaaZdYaZYcaaaZaXaaaaa
-k0 cue.after	bZZZaaZaYbaYYaZccaZZaabZ
-k0 cue.agitate	aZcaaaaabaaaaaaaaaaaabaa
-k0 cue.before	aZaaabaaaeaZYdaYZZZZbaaZ
-k0 cue.benefit	bZZXZYZabbYZZZZZcaYaaaZb
-k0 cue.context	bbaaZaabaZaZbaaZcaYZaaaa
-k0 cue.evidence	YZabaZZYZaZZaZXXZWYXaaZY
-k0 cue.feature	aaaZcbcZZXZZZYYYYZaYaZZY
-k0 cue.hook	aaaZaaZZZcabXaaZbabaaZaa
-k0 cue.how	ZZabbbabYaZabZabYZaYZbaZ
-k0 cue.pain	ZZbYaXaZaXXYcbabZaZZZbZa
-k0 cue.point	ZZaXZXaaZZbaaaZaaZaZZZab
-k0 cue.punchline	ZZZZaaZaccaaZaaYaabZbaZb
-k0 cue.question	acaZcZaaababZaaZaaZaaaaa
-k0 cue.setup	ZaaZZZYYbaZZWabaaaZXaZaZ
-k0 cue.solution	ZaYaZaYacZYZZZaZbZZaZYaZ
-k0 cue.summary	abaaabZaaZaaZaabaaZZabca
-k0 cue.testimony	aZbbaZabZYZZZZZZZZbabZZc
-k0 cue.trust	ZXZbZZcZabbaXaaZYZaZabba
-k0 cue.twist	ZZYaaYbbcYabaaaaYaXZZaaZ
-k0 digits	ZZbYbZYadZaYbZZZZaYZabZZ
-k0 exclaim	aaaaaaZabZaaaaaacaaaaaaa
-k0 flaw	aaaaaaaaZaaZcaaaaabbaZaa
-k0 inlist	bZaaacbaaZaaaaaaYaaaaaab
-k0 long	aaaZaaZaadaabaabZaZaaaaa
-k0 material	adbaZZZaaYaaZaaaZabaaaaa
-k0 me	YYaaaaZbXbbbZaZYaZaZbZZa
-k0 meaning	bcaYacZZZZZbbaaZXZaaabaa
-k0 measured	ZZbaaYabbXZbbZaaaZZbaZab
-k0 pain	YZcXaZadYZbaZbaZcabZZaaa
-k0 paragraph	ZZZXZbcbeXacYZZbWXXYaaaW
-k0 part0	dbcYYbYYXXYXaZZZWYaZZZZa
-k0 part1	ZXabXcaYbYXWYYYbbabZZYZa
-k0 part2	ZbYXXYcedaaaTaZWaYZYZWZZ
-k0 part3	YaYXdWaaaaacbYXZZZZXZZYZ
-k0 part4	ZYaZaaYYYWYabacZZaXbbeaZ
-k0 particle	bZbYZZbZYZcXaYZabYaZZZaZ
-k0 person	aYaYZZaaaccZbaaaYbYaaZab
-k0 price	ZXacZYZbccaZaaaZbZZaZbaa
-k0 question	cbaZbaabZbaaZaaZaaYaaZaa
-k0 quoted	ZZaZadaaabaZaaaaZbbbaaZa
-k0 relay	aaZaacZacbaaaaaZZaaaaZaa
-k0 relief	baZXaaaabaZbZaZZZaZcaZaa
-k0 setting	ZbacaYbaZYbaaaacYabaabaa
-k0 short	ZcaabaZaaaZbbaaabaZaaYaa
-k0 show	bZZaaaaYadabYaaZaZaaaaaa
-k0 speaker	aZaYacZaZZaaaaaZbadaabaa
-k0 spec	ZZZaaZbaZcaZZaaabZbZaZaa
-k0 step	bbZZaYZbYdZaXaaYbZbZaaba
-k0 story	aacbaaaacaaZabaZYaZZaZZa
-k0 taste	aYaaabaabZaabaabaaZaaZaa
-k0 thing	ZZZcabacZaZaaaabYaYaaZaZ
-k0 time	aaaYaZaaaYacXZZabYabZaaa
-k0 witness	aZbZbcZbaaZaZaaaZabaaaab
-k0 you	bbaYaZZbaaZbYaZYbZbaaZZZ
-k1 %ache	ZZZZZZYZaZabbbacYYbYZYaZ
-k1 %amount	aYaYbaZZVaYaYbabeZbbZYZa
-k1 %bad	aaaZabZbZcaaZaabZaaabaaa
-k1 %better	aZababYdZacZZZaZZZabYbZa
-k1 %body	abadaZbbZYaaXYcZXZbZZYaZ
-k1 %box	aZaXaaZZZaYaaaZaccbbaaab
-k1 %but	aaacaZYZbZaceZaZaaYaaaaZ
-k1 %buy	aaacaaabZaaZXaZYZaZYZcaa
-k1 %crowd	aZZaaaaZbWZaXabaYaWXaYaa
-k1 %deny	aaZYZVaYbbYaZZZXZZaZbaaZ
-k1 %ease	aaabaZbZbZZaZZbaaacbZZZa
-k1 %feel	ZYbaZaZZdaZaXaZZWaZcYcZb
-k1 %fix	aZaZaeZaZbZaaaabZaZZaaab
-k1 %folk	aZacaaXaaWcYbbaZbbZaaZZa
-k1 %food	aaaYZZbadacXZZXaabVabaZX
-k1 %handle	YcZYaYZbXaXaXaYadZZUbaaZ
-k1 %hold	aZaZaabaZbaaZaabYadbaZaa
-k1 %house	baZaZZXYaZYZbcaaZYaaabZb
-k1 %it	bYZZZWbcaZdaYbabYaZZaYba
-k1 %keep	aZaaaaZaaaZZZaabbaZZdZab
-k1 %kin	ababaXcaZYaaZbbZZbaaaZZb
-k1 %law	aaaYabZaZbbcaZaZZbaYaabZ
-k1 %look	aZaYaZbaaacZbZZbaaZaabba
-k1 %makeUp	ZZZZZZcZZYaacbYbaZaYZaaY
-k1 %me	cYabbaaaZWbYYYZYZZYZcbZa
-k1 %money	ZZbaZbabaWYcZZYbXabbaaZa
-k1 %nature	bZaaabZaZabaZbaabacaaaaa
-k1 %order	bYaZZZYbaacbZccaaYWadaZZ
-k1 %place	abbZaacabbaZXaaYZaYbaaaa
-k1 %reason	abaZaaaaaZaaZbacaaaabaZa
-k1 %said	bZaZZZZZZdbZZZYaYaZaacZZ
-k1 %scene	aZbaaaZaccZaaaZaaaYZZaab
-k1 %soft	ZZZVbbXZbbYcYabZcYWbbYYZ
-k1 %span	ZZbXZYXZaaaXYbcZbYaZXaab
-k1 %talk	ZaaZaZaabYabYaZbacbabbZa
-k1 %taste	ZcZbaadaaYabWaZZaabYaZaZ
-k1 %tech	afaYaZbaabZaZZaZabZbZaaZ
-k1 %test	ZXZYZaZcZababaaXcZbaaXaY
-k1 %trust	aZabaYbbbbaYZbcbYZZZZabZ
-k1 %turnsUp	bYaYaZZabcbaaacZZZbZaYba
-k1 %verdict	ZZaaZYbbaZZZZZYacaXbZcbZ
-k1 %wear	bcZZZaZaYaaaZaZcaYYbbbaZ
-k1 %you	aaabZYZaaaaaZbabYbYaZabb
-k1 &ba	aZabadYaZaZZbZbbaZZbZYab
-k1 &bareMeasure	abaYaaZZZbbaaZaZcbcabZaZ
-k1 &been	aYbaaZZbZaabacaaaabbaZaa
-k1 &canDo	aZaZaadbaaZabaZbXZXZbaba
-k1 &causal	aaaZaabaaZaaabacZaabaaab
-k1 &doIt	abaaaZbZbZaZZaYaaZZXadaa
-k1 &doThenNot	aWZaaXbabdZbXaZaXZZZZcaa
-k1 &done	bYZVaaZaaaYbZZdbYYZaZabb
-k1 &doneCount	ZaabaYZaZcbbaZabWYZaZYbZ
-k1 &explains	aYaaabaZbbZYbabZbZZbaaaa
-k1 &fits	aZaZaacaabaabaZaZbbaabZa
-k1 &flawOwned	aaaaaZZZaZabdaaZZaaZbbaa
-k1 &going	aaaZaaYaZacaYbbaaaYbabaa
-k1 &has	aZabcZdaZYZcXZbYYYbaYZZb
-k1 &heDid	aZabaaaadaZaZZbaZaabaaaa
-k1 &heSpoke	aZaZaaaaZcbZbZaaabZaaaaa
-k1 &iDid	ZbaZbbcaZabZaZaZaaZcaZaa
-k1 &iHad	baZaabYabWaadZcaabaabYaa
-k1 &ifThen	aaaZaabbaYbaZcbbZaYZcaZa
-k1 &inPic	aaaaaaZabdaZaaaaaaZZcZaa
-k1 &isOf	bZaZaaeaabaaYbaYZaYaaaZa
-k1 &look	ZbaZaaaacabaaaaZaaaaaaaa
-k1 &loses	aZaYaadZZZZcYaZZaacZabaa
-k1 &notOnce	aZaZaacaabaaaaZaaaaabZaa
-k1 &offer	baZYZZaaZbZZbZbaZaaZZbbZ
-k1 &onceThen	YbbcaaZaaXZbaaYZbZbaZZaZ
-k1 &orders	abaZacYZYcaZYaaaabbYcaZa
-k1 &passive	aZabaaaaabZaaZaZZadZaabc
-k1 &percent	aaaaaaaaacaaaaaaaaaaaaaa
-k1 &promised	ZaaaabYbZcZbaZZbbaabbZaZ
-k1 &proverb	YYZYZaaaZYXcZaaXZYaZYaaY
-k1 &saysQuote	ZaaaaaaabZYZabZZcabbbZaZ
-k1 &stepCount	aaaZccYaacaZaaaaaaaZaZaa
-k1 &thatDay	ZYaaaaeaZYZZbcbcZaZZaZaa
-k1 &unlike	abababZcZbaaaaaaZaZbaaaa
-k1 &until	abaZaaZabZaaaaaZaaacZbaa
-k1 &untilNow	aZaaabZaZZcbZZcZZaaaaaaa
-k1 &verdict	aaaaaaaaaaaaaaaaaaacaaaa
-k1 &wasBad	ZcaZaaZaaZZZacaaZZZaaaaa
-k1 &whereTo	aaabaaZaZZZadaaaZaaaacab
-k1 &worse	aaaZabZaZcaaYaacaaabbZaa
-k1 &years	aabbaZaaZYabacabZZZbaaaa
-k1 adage	aaabaaYbZabacbZaZbZcaZaa
-k1 advice	aaaaaababZaZZaZaaacaaaaa
-k1 after	aaabaZZabYbZaZcYbabaaZaa
-k1 alike	baaaaZcaaZaaaaaaaabaaaaa
-k1 amounts	aaaZaaaaacaaaaaaZaaaaaaa
-k1 appeal	caaaZZZZaaaZbaaZaaYcbZaZ
-k1 at0	fZaZabZaaZaaZZaZZZZaaZac
-k1 at1	ZaZZZYbZYaZYZcbbZZaZZbZa
-k1 at2	ZbYbZYaZXWaZYbZabbaZZZaa
-k1 audience	baaabaZabbabYaaZbaZabZaa
-k1 back0	ZZZZbZYZXXYWYZZZZZZddbbc
-k1 back1	ZWZZaWbYaaZabZYZVZYZZcYa
-k1 back2	ZZZaZcYbaZbaYZbYYYXWZYZZ
-k1 before	abaZaZZaaZaaadZZaaZaaaab
-k1 besidelist	baabaaZacaaZYabZZaaYabba
-k1 bias	aYWXWZbWaXXXXYYWZVXXZaWZ
-k1 breath	aYZYbXbZababZZaZZbcWabac
-k1 bullet	aaaaaaaaaaaaaaaacaaaaaaa
-k1 buy	aaadaabaZZbaZZZababaaZaa
-k1 contrast	aaaZaaZaaZbacZaacaaaabaa
-k1 credential	aZadaZZaaZabbaaaaaZaaaaa
-k1 cue.action	ZYZZZZXZYYZYXZbbWbcbabaZ
-k1 cue.advantage	aaZcaaZbYZaabZabZaaYaZZa
-k1 cue.after	bZaZbbaZcWbaZZbZYZaYaZba
-k1 cue.agitate	aZcbaZZbbZacZaaYabaZaaaa
-k1 cue.before	adaaaYYaaYZbbbaZXZZaaaab
-k1 cue.benefit	bZbbaYZZdYZaXabZaZZbZaZa
-k1 cue.context	ZYaaaZaaacZaZbbbZaZbaaaZ
-k1 cue.evidence	YYaYXXZZaZaXYaZYZZYVZaaZ
-k1 cue.feature	YYaXZaZbXZaXYcaVZZYXbbaa
-k1 cue.hook	baabaacabZZZXZaZYZZabbaZ
-k1 cue.how	aYZbaYbZZYcabZYcZZaYcYZZ
-k1 cue.pain	abbaYaZYYbZZaYbXZYXaZXYZ
-k1 cue.point	abaYbaZYaYabZZaTXWZZZZYY
-k1 cue.punchline	bbbaaYaZZZbbYZbaYZYbabab
-k1 cue.question	baaaaacaabaaaaaZZaaaacaa
-k1 cue.save	aaabaZaaaaaZaaaaaaaZcbaa
-k1 cue.setup	ZWYbabbZWYaZbZZbZaYaXbYZ
-k1 cue.solution	aYbYaccaYZbaWZZZZbZZabbZ
-k1 cue.summary	aaaZaZbaaZbaYaaaaaacaZca
-k1 cue.testimony	bZcYZaZaaYabWaZXbZaaZYYb
-k1 cue.trust	aZacaaaabYYbaZbbZaZcaYZb
-k1 cue.twist	ZWZZabZccZaYaZZaXcXaaZaa
-k1 cue.why	aZaYabbaaZaaaZZcZaZbacZa
-k1 digits	aYcbadZYWcZaZXaYXYZZabZa
-k1 exclaim	baaZaabaaZaacaaabaZZaaaa
-k1 flaw	aZabaZZaaZabdaaaZabbaaaa
-k1 inlist	baaaaZcaaZaaaaaaaabaaaaa
-k1 long	aaaZacaaaaaabaaaaaaaaaaa
-k1 me	bYZcbZXaaWcXZZZZaZYadZZa
-k1 meaning	acaZaaaZeYYaZaZcXaaZaZaa
-k1 measured	aZbbaYZaZaabZbcYbYaZZaaZ
-k1 numbered	aaaYcbZabbaZaZaaaacZaZaa
-k1 ordered	aaaaacaaaaZaaaaZbaaaaaaa
-k1 pain	aYabaYaabZabZaabaZbYaaZZ
-k1 paragraph	TbZbYZYZXZZZbaaWXVZaaYWZ
-k1 part0	dcYYZYaZYZYYYbYaYZaZZaZa
-k1 part1	ZYbaabbYXYaYWaaYaYZYYYZa
-k1 part2	aWZYXaaXaaZabYYXbYZYYYZa
-k1 part3	YZZXaWabbZaZZYaYXYYZYaXZ
-k1 part4	ZZZYaYXabaXZXZZZYZYcdbbZ
-k1 particle	abaZZaWZZZbcabaaZZXcYXbZ
-k1 person	bXaZabaZbZaaYbbYcbYbaYbb
-k1 place	abbYabZaaZaabaaaYaaaacab
-k1 price	abaaaaabbWZaaaZcZaaabaZa
-k1 question	bbaabZcaaZZaaaaYaaZaZbaa
-k1 relief	abbbaYZZbaabYabaaaZbZZbZ
-k1 setting	aZaaaZZaZdZabacYbZYaZbbZ
-k1 short	abZaZYcaZaZZaZaYbacZYcba
-k1 speaker	aaaaaYbaaYaaabaaabcabaaa
-k1 spec	abZXaabZZZaZbZZbZababaaZ
-k1 step	abZYaXZaaZaabaacbaaZbaaa
-k1 story	ZYZZaaaaaaaZcbZcZbaaaZZa
-k1 thing	bZaZaYcbaabaaaaZaZbZZaba
-k1 time	ZabaaYZZZcaYZbcZaZYZabaZ
-k1 turn	aZabaaZbZabcaaabaaZaaZaa
-k1 urgent	aaaaabaaaaabZaaaYabZacaa
-k1 witness	bZbaaaZaaacZZaaaaZbbaZba
-k1 worse	acZaaZZaZbacYaabZZcZaaab
-k10 %ache	baZZaaYbbcadYaacYaVYaZaa
-k10 %amount	ZZaZaWaaZZabaaaccaabaZaa
-k10 %better	aZababadbYZZaaaaZaYaaaaa
-k10 %body	bZbXZYaZdZcZaaaYbZcYaZaa
-k10 %box	abaaababYbabZaaaZbZZaaaa
-k10 %but	aaacZbYabYaZbaaZaZaaabaa
-k10 %buy	ZZaZZZaYbXbaZaabaZcYZcaa
-k10 %crowd	bbaXZZYbbYbcaaZZZZaaaYZa
-k10 %deny	babYcZZaYZcbaaZWaYabaYZZ
-k10 %feel	bbaYaXcbYZZYaaaZYacaaaZa
-k10 %fix	acaZaZbaZbaZcaaaaaZaaaaa
-k10 %folk	bYabaZabbaabXaaabcYaabaa
-k10 %food	ZaaYaYZbYbZbaZabZZZbaaab
-k10 %handle	YaabYZaaZZYbZbaYaZbaaXZa
-k10 %hold	ZcaacZaababYaaaaZaZaaaaa
-k10 %house	ZaadacZaabaZYaaYZbbaaZaa
-k10 %it	ZcaZbYaacZbbYaabZZZYaZaa
-k10 %kin	aaabdZZaaYbaYaaabaZbaYaa
-k10 %law	ZbaZaZbZbaaZZaaaZacaabaa
-k10 %look	bZZXaaccXabaYaaYbZaZaaaa
-k10 %makeUp	aaaXabdcaWZYXbabWabZaaaa
-k10 %me	ZYabXbZaZZYdZaZZWbZZZaZZ
-k10 %money	abZXaaYaZabYcZacZbZaabaa
-k10 %nature	ZaaZacbaaZaabaabZaZaaaaa
-k10 %order	bZZYcbYZZcZZbaaZaZbZabaa
-k10 %place	ZZZZadbaaXaZcaacZZbaaZaa
-k10 %reason	cZaZbaYbZYaZcaadZaaaaaaa
-k10 %said	aYaacYaaYWcbbZabZcabaZaa
-k10 %scene	ZabYadZaZZacYaabZZZaaaaa
-k10 %soft	dXabZZZbccZYaZZbYZZYZVZZ
-k10 %span	ZZZcaabbaXZbXcZZZaabaXaa
-k10 %talk	fXbbZYYZYZbaZbaYYaZeaZaa
-k10 %taste	ZYaaabdaYWacccaXcZYZacaa
-k10 %tech	aaaaaaZaaaaaaaacabZaabaa
-k10 %test	ZZcacVcaZbabXaacbaWYaZaa
-k10 %trust	ZZaaaZbaaYZdbaabaaaaaaaa
-k10 %turnsUp	aZaZaeZabaZaaaaZZaZaacaa
-k10 %verdict	bZaZabbZdWaZcaabYZXZaaaa
-k10 %wear	aWabcbabUXbbZaacaZZaabaa
-k10 %you	baZaaZaZbabaaaZXYZabaYZa
-k10 &asksBack	ZcabaZaaZZaabaaaaabbaZaa
-k10 &bareMeasure	ZbaaabcabZZaYaaaaZZZaZaa
-k10 &callsYou	ZaaaaZZaZcbbaaaZbaaZaZaa
-k10 &canDo	bZaZcaaZbaaZabaZZaaZacaa
-k10 &causal	aaaacaZbaaaZaaabZaaaaaaa
-k10 &changedTo	abaaaZZaZbaabaacaaaaabaa
-k10 &doIt	abaZbZZbbabaYaacbaYZaYaa
-k10 &doThenNot	ZbaZaaYbbaacaaZWZZYZabaa
-k10 &done	YaaaZYaaaacZYaZZbcbaabaa
-k10 &doneCount	aaZcaaaaZXaacaaZbcZZaaaa
-k10 &explains	bZabaZabbXabZaabaZababaa
-k10 &fits	acabaZaZcaaZbaaaaaaZaaaa
-k10 &flawOwned	aZabaZbaaabZaaaaaacaaZaa
-k10 &general	abaZaaaaZcaZaaaZaaaaaaaa
-k10 &going	abaaaYeZaZZZZaabbaaaaaaa
-k10 &has	cYaacbbaeZZXcaZaYZXbaWaa
-k10 &heSpoke	ZZacaabababaZaaZaaaaaaaa
-k10 &iDid	aaabaYYZbbaZababaaYZabaa
-k10 &iHad	aZaYaaaaaZadYaacbbaZabaa
-k10 &ifThen	bZaaaaZaaZaZaaaacabaabaa
-k10 &isOf	ZZaYZZebbYabZaaaZbaaaaaa
-k10 &look	aaaYZZZaYfaZaaaaaZacaaaa
-k10 &loses	aYbcZcZacYaaZbaaYbXaaaaa
-k10 &notOnce	aaaaaaZaacbbaaaaaaZaaaaa
-k10 &offer	aZaYZcYZabaZaaababaZabaa
-k10 &onceThen	aZZYcbbZbaaYZcaZYZbYaaaa
-k10 &orders	abaabZaZaYZcYaaZcabaaaaa
-k10 &proverb	aZaYaZbaZdaaZbZXZYZaaaZZ
-k10 &source	aaaaaabaZaacaaaaaabaaaaa
-k10 &thatDay	aZababXcbbbZYbaabaZaaaaa
-k10 &until	aaaaacZaZbaYaaaaaaabaaaa
-k10 &untilNow	aZaaabZaZaZcbaaZaaZaabaa
-k10 &versus	aaaaaZZabZaZcbacaaZbaZaa
-k10 &wasBad	aaaaacaaaZabZaaaZaaaaaaa
-k10 &worse	cZaaaaaaaaaaaaabaaaaaaaa
-k10 adage	aaaZacbaaaabaaaZabaaaaaa
-k10 after	aZaaaaZaaaZcaaaaZaZaabaa
-k10 alike	abaaadbaZYbZZaaaZaZaabaa
-k10 appeal	bZZZaZaZababZaZaZZbbaYZZ
-k10 at0	dZaaabaaaZaaaaaaaaaaaaaa
-k10 at1	baaaZWaZaZZZZZZbbaYZaZaa
-k10 at2	baZcYYaYYYZccaZZabZZaZaa
-k10 audience	ZcaabaaaaYaaaaabaaZaaaaa
-k10 back0	ZZcaZZZZbZaaaaaaZaYcZcZZ
-k10 back1	ZXbZbYZabWaabaZbZZbXZbZa
-k10 back2	ZbZYcVYbWYaaaaaXZaYaadaa
-k10 besidelist	ZbaYadYbaaaaZaaZZabbaaaa
-k10 bias	bZZWaZaabZVaXYVYYXXXWcWW
-k10 breath	ZYaXZabaaXZcbaZZZcWZZaZa
-k10 buy	ZZababaabYaaZaacaaZYacaa
-k10 cause	aZaaaZZaaZaabaadaaaaaaaa
-k10 cue.action	cYZYYZXaZXbYXZZbYabcZZaZ
-k10 cue.after	aZaZZaYabcZbaaaaZaZaacaa
-k10 cue.before	baabaaaabaZcYaaZZaZabYaa
-k10 cue.benefit	ZYaYaZZbcbbXaaaaYaZbabaa
-k10 cue.context	aaaZabaaabZXcZaYZZaZaaaa
-k10 cue.evidence	ZaZXcYZYZaYYZZYZYXYYZYZZ
-k10 cue.feature	aaaabYaabZabYZZZXZXYZaaZ
-k10 cue.how	aZaZccYZZaZcZaaaaaabaYaa
-k10 cue.pain	YbZbbZcaYaZYaaaZXaZYaaaa
-k10 cue.point	ZbZZYXdZZZbZYaaYbaXaZdaa
-k10 cue.punchline	ZaaZaaabbbZXZaabZabZabaa
-k10 cue.question	ZbabaZZaZZaZYaaaaabdaZaa
-k10 cue.save	aaaaaabaZYacZaaaaacaaYaa
-k10 cue.setup	YaacZaYZYbaaYbZYZcYaaZaa
-k10 cue.solution	YcYWZbbaYaZcaaZZYYYYZaZZ
-k10 cue.summary	aZaabaZaZZaaaaacaaaaabaa
-k10 cue.testimony	ZbbZbYccZWbZbaZYZZaZaaaa
-k10 cue.trust	ZdaZZaaabbacZaaaZZYbaZaa
-k10 cue.twist	ccZYaZaYaZabbaaWYacaaaaa
-k10 cue.why	aabcbZaaZYabZaaZcaabaZaa
-k10 digits	aZbXZabaYXZabaabYaZXaeaa
-k10 exclaim	aaaaaaaaacaaaaaaaaZaabaa
-k10 flaw	aaaaaaaaZabcaaaaaaZbaaaa
-k10 inlist	abaaadbaZYbZZaaaZaZaabaa
-k10 long	aaaaaaZaacaaaaaaaaaaaaaa
-k10 material	ZZacabbcZZaaZZaaZaYaaaaa
-k10 me	aYabXZZZZaYcabZZXbaaZaZZ
-k10 meaning	aaaYaaZaXbaacaaYYadbacaa
-k10 measured	aaaaZbZaZZZYbaabbZcbbZaa
-k10 ordered	aaaaaacaaaaaaaaaaaaaaaaa
-k10 pain	abbaZZbaabaYZbaZbZZYacaa
-k10 paragraph	aZababaaZYacXZZZaYababZZ
-k10 part0	dZaaYZZZZaZYYZZZaYYZaYaa
-k10 part1	caZZXZaaZbYaYYZZbaYZZYZa
-k10 part2	XWYVaccbYaYaXcZYaZYaZaZZ
-k10 part3	YaZXeYZXcXaaZZZaWZaWZeZZ
-k10 part4	ZZdZaZYabXaadaZZYaZbZbZZ
-k10 particle	aZaZZZacZZbZaYaYYZbYaaaa
-k10 person	ZbabaZbaaZaacaaZaZZbaZaa
-k10 place	aZaaabbabZaacaabZaaaaaaa
-k10 price	ZbaZZaYbYcaZaaacbbZZadaa
-k10 question	acabaYYZZYaZYaacaabcaZaa
-k10 quoted	ZZabaZaaaZabZaaaZbbaacaa
-k10 relief	ZZaababbbaaYZaaZZaZaabaa
-k10 setting	aZaaZcaaaaaaaaaYaaaaaZaa
-k10 short	bZbYbYaZZcZaZaaaaZZXZdaa
-k10 show	aZabacbaYYZaYaaZZZbbabaa
-k10 speaker	aaaaaZZaaaaaaaaaaaaaacaa
-k10 spec	aaaaaacacbaZZaaaYZYZabaa
-k10 step	ZbacaaaZbaaaYaaaaZaaaZaa
-k10 thing	aaaaabZZcYZabaacZaZaaaaa
-k10 time	ZbabaZabbZaZZaaaaacZaaaa
-k10 turn	cZaaaZZbbaabZaabaaZaaaaa
-k10 urgent	abbbZabZYaaZaaaZbZaaacaa
-k10 witness	ZZbZZZZaZYZbdaababaZabaa
-k10 you	baaZZabYbabaaaaYZZbbaYZa
-k11 %but	aaaaaaaaaaaacaaZaaaaaaaa
-k11 %buy	aaaaaaaaZaaaZaaaaacbaZaa
-k11 %crowd	bYacaYZaZabaaaZabbZZaaaa
-k11 %deny	aaabaaZaaXbZbaaccaZcaZZa
-k11 %food	aaaZaaaaaZbabaacZabaaZaa
-k11 %handle	aZaaaZaaZdabaaaaZbbYaZaa
-k11 %law	aaacaaaaacabZaaaZaZaaZab
-k11 %money	aaaZaZZaabcaZaadaZZbaaaa
-k11 %reason	aaaaaaaaaaaaaaacaaaaaaaa
-k11 %said	aaaaaaaaaZdaaaabaaZZaaaa
-k11 %soft	aZaaaZaaZababaacYbZbaZbb
-k11 %span	aZabaZaaaabaaaZZbZcabaaa
-k11 &canDo	aaaaaaaaaZbabaaZZacbaZaa
-k11 &doIt	aaaaaaaaaZaaaaaabacaaaaa
-k11 &doThenNot	aZabaaZaaYbabaabaaaaaaab
-k11 &doneCount	aaaaaaaaaaaaZaacbZaaaaaa
-k11 &offer	aaaZaaaaaaaaaaacaaaZaaaa
-k11 &onceThen	aaaZaaaaZcbaZaabZaZbaaaa
-k11 &percent	aaaaaaaaaaZaaaacaaaaaaaa
-k11 &proverb	aZaaaYZaZbbZbaabZabbaaaa
-k11 alike	aaaaaaaaaaaaaaaaaacaaaaa
-k11 appeal	aaaaaaaaaaaaZaaababaacZa
-k11 at0	caaZaaaaaaaaaaaaaaaaaaab
-k11 at1	aaaeabaaaYaaaaaYZZbaaaab
-k11 at2	aZaZaYYaacaaZZacZdZaaaab
-k11 back0	aaaaZaaaaaaaZaaZaaZbbabc
-k11 back1	aaaaaZaaZabbdaZYbaZZaaZa
-k11 back2	aZaZaaaZZabacaaYdZYbaaaa
-k11 bias	aWZbZXXZXcbZaYYbaaZaZZac
-k11 cue.action	aaaZaZaaaZaabaabaaaYaabb
-k11 cue.before	aaaZaaaaaabaaZZZZbcbaaZa
-k11 cue.benefit	aaaaaaaaaaaaZaabaacaaaaa
-k11 cue.evidence	ZXaaaYZaYabZaZacaZYZZYbb
-k11 cue.feature	aYaZaYbaZabaZZacbZZaaZab
-k11 cue.pain	aZacaaaaaabaaaaabaZZabaa
-k11 cue.point	bbaYaYaaaaZaaaabZadZbZbZ
-k11 cue.punchline	aaaaaaaaaaaaaaacbaZbaZZa
-k11 cue.question	aaaaaaaaabaaZaaaaaaaacaa
-k11 cue.save	aaaaaaaaacaaaaaaaaaaZaaa
-k11 cue.setup	aZaaaZaabaaaZaZaaaZYbabb
-k11 cue.summary	aaaaaaaaaaaaaaabaaaaaZca
-k11 cue.twist	aaaZaZaaaZaacaaZbabbaaZa
-k11 inlist	aaaaaaaaaaaaaaaaaacaaaaa
-k11 meaning	aaabaaaaaZaaZaaacabaaaaa
-k11 paragraph	aZabaZZaaZcaaaaaaabZabab
-k11 part0	baaeabaaaYaaZaaYZZbaaaab
-k11 part1	aYZYaXYaadaaZZacYdbaaaab
-k11 part2	aZaZaZaZZaaZbaadZZbaaaaa
-k11 part3	aZaZaZZaZbcacaYZdaXZaYZb
-k11 part4	aaaaZaaaaaaZZaaZaaZbbcba
-k11 price	aaaZaaaaaaaabaadaaZaaaaa
-k11 quoted	aaaaaaaaaZdaaaabZaZZaaaa
+^过	aaaZaZaabbaaYbaZZbdaaaZa
+^还	aZaaZaaZZYZacaZZZbcZadYa
+^还有	aaacaZbaZZZZbaabZbbaabZb
+^这	cXZbaecZbaZYXZbXYZbcbbZa
+^这不	aaaZaaaaaaaaaaaaaacaaaaa
+^这个	aZabbZdZbaaZaaZZZaaZabaa
+^这就	aaaaacaaaaaaaaaaaaaaaaaa
+^这是	bZaaabYaadZZaaaZabaaaaaa
+^这种	abaaaZaaaZaaaaacaaaaaaaa
+^通	aaaaaaaaaaaaaaaaaaacaaaa
+^遇	aaaaaaaaaaaaaaaacaZaaaaa
+^那	ZbaZcaZcZYbaYabcZdYYZaaa
+^那一	abaZbZaaaaaaaaacaZaaaaaa
+^那天	aZZaaaaaZaaaZacaadaaaaZa
+^那年	aabZaaaaaZaaaaaaacaaaaaa
+^那是	aaacaaaaaZabZaabaabaZaaa
+^那种	aaaaaaZcaZaaaaaaaaaaaaaa
+^都	aaaZbcaaZabaaaZabaaaaZZa
+^里	aaabaZebaYaaZaaaXbaaaaaa
+^里面	aaabaZcbaZaaaaaaYbaaaaaa
+^量	aaaaaaZaaaaaaaaacaaaabaa
+^镇	aaaaabZaacaaaaaaaaaaaaaa
+^长	aZacaaaaaaaaaaaZaabaaZab
+^问	aaZabaaaaaZaaaaeZZZaaaaa
+^问题	aaaaaaaaaaaabaadZaaaaaaa
+^防	aaaaaacaaZaaabaaZaZaaaba
+^降	aaacaaaaaZaabaaZaaaaaaaa
+^隔	aaaZaaYaaadacaabbaYaaaaa
+^隔壁	aaaZaaaaaadaaaaaaaaaaaaa
+^隔音	aaaaaaZaaaaacaaaaaZaaaaa
+^雷	aaaaaaaaaaaaaaaaZacaaaaa
+^面	aaaZaaeaaaaabaaaYaZaaaaa
+^顺	aaaaaaZacaaaZaaacaaZaZba
+^颜	aaaaaaaaaaaZcaabaaZaaaaa
+^颜色	aaaaaaaaaaaZcaabaaZaaaaa
+^风	aaaaaaZaaZaaaaaaabcaaaaa
+^香	aabaaaZaaaaZaaaabacaaZaa
+^马	aaaZaaZaabaaaaaabacaZaaa
+adage	YXWaYZYZZYYZcaVbXYabaVbb
+advice	ZYYcZZbdbZXZYaZXZYdWZaZZ
+after	ZbZYZZaYZbZZYYeXYWYYZYaZ
+alike	ZZZYaZZYXXZWYYaXaZcYYYYa
+amounts	ZaaYaYaadcbZabaaZZaZZbZa
+appeal	aZaXZaXXYZYaZZXZZZZYYaXV
+asks	ZaaZcbZaZaZbaaZaaYZZZcZa
+at0	xVXTYWXaYUYYXYZXVXUZZYZg
+at1	YbYcZaZWVXUZXbYaYcZWXXWc
+at2	TcYbXaYVVZVZVcVcZcbWXYWb
+audience	cdaabZVYZYaZWaYcYabYaZYW
+authority	aZbaZZZaZaZbbaaaZaZYbbaa
+back0	WWVUWVRXWTTZUXYTSVTffihd
+back1	VUUWYXXXZWZacWbVYWZdWbaa
+back2	VYWYaXZaZYaabYaabWZXWYVa
+before	ZXZbZabaZYbbZfXaZXaZaaba
+besidelist	cZaaYYaZYXXaaWYYXYWYcbXV
+bias	bYVZWXZSXYVXYTWXaYaYVZXa
+breath	WXXXZZZWZZYYYWYZbYaZUaWa
+bullet	aaaaaZbaaZbaZaaabacZaaba
+buy	ZZZYZcYYXWdYZaZZZbbXZeXa
+cause	cYXYYWYZYbYacbbeZZYXZYZa
+conclude	aaYZZdYaaXZYaaZYaZZeaaaZ
+contrast	aYdYZWYcYbaZaYZcYVZaYZaZ
+credential	YWYcYWYaaYbfaZXabYZZaXbb
+cue.action	YaYZYYYXZYYZXXZYYZYYZaYZ
+cue.advantage	YXYaXZabYaZXbXaXXYZXXZZY
+cue.after	aaaZYZXXaaaWYXcYYaYYXXaY
+cue.agitate	ccdaXYabbZXZZaYZWZZZZZWZ
+cue.before	ZZXYaYWaXZZZYdaaZaYYZZXZ
+cue.benefit	aYYYZZYbcYWWYXYYYXZZZYYY
+cue.context	XYZaZZYZYYZZaYZaXZYYYbYa
+cue.evidence	aYZZWYYXYaZaZZZbZYZZUZXa
+cue.feature	XYXYXZaZYaYXZZZYaZZZZaXZ
+cue.hook	aYWZcWXXZYZXaaYYaXZXaZYb
+cue.how	aYZYWZYYVYXaZWYZbaaZZaYZ
+cue.pain	YaZYZXXYXYZYYZXZYYYYYXYY
+cue.point	YYYYXYXZYZYZZWZYZYZZYZZY
+cue.punchline	aYZaZZYYbaZYXZXZYYZZbXba
+cue.question	YbYZdYZYXZXZZYXYaZUYXcWZ
+cue.save	aZYbaaYbXbYaZZYaZXZZdaZY
+cue.setup	ZYZZXYZVYZaYYZZYYZZYXZZX
+cue.solution	YZXYXaYYZYZZYWYYZYZXZZZZ
+cue.summary	aVXbXWbZYXXaaZYcYZYbZXbY
+cue.testimony	ZaaYXYYXXZZZZaYZYYYXYXYZ
+cue.trust	YZYZXZYXWYYbZVaaXZaYZYaY
+cue.twist	ZZVZXYYZYYZXZYZZXZZbYYZY
+cue.why	ZVYbbYYXbXaZbXWbYYaZaaZa
+digits	YXaZYYcYYcWXaYZWXYYXYbYa
+exclaim	babcYcXZZWbaZZZWdccYZbZZ
+flaw	bYaZaXabZYbcebYYVaaaaXYa
+formal	YXabaXYbXZaaWaYaYaYYbZad
+halts0	kWYWbZXZcXaXYZZZWZXWcaZa
+halts1	daXZYVVbbWYXaWWZUaZZaYcZ
+halts2	WaZYVVaXXaZaZYXaacZbVbba
+halts3	SXabYZbXYZZZZZaZdXbYWZUb
+halts4	VYXbZdcWWeWVaYZVeXdbaXXb
+inlist	ZZZYaZZYXXZWYYaXaZcYYYYa
+k0 %ache	aaZZZaZbaXYcbbZcXZYZaYaa
+k0 %amount	ZZYbaYacdWacYaZYaaZaaaZa
+k0 %bad	aacbaZYbaZZaZaabbaZaaaaa
+k0 %better	acaZaZYeZXYZZaZcZZbcaaZa
+k0 %body	badXZZZZZaaZccaYaZaYaYaa
+k0 %box	ZaaaaYZZZZaabbbcbZbaaZaa
+k0 %but	aYcbaaZaZZYaeYacZaZZaaZa
+k0 %buy	YaZYZcaZZYbbWaaXaaZZZcbb
+k0 %crowd	bYabZZaYaZZaVXXZYYYZYYZa
+k0 %deny	ZaZbZXZWYaYbaaaaXacYZXZZ
+k0 %ease	aaaZabaZZbaZbaaZcaYbaaaa
+k0 %feel	aabbZZYXbbbZXaaaZabYadZa
+k0 %fix	acaaaZbZaZaYZaabZabaabaa
+k0 %folk	baaZZaZabWaaZZZcbaZZaaZa
+k0 %food	ZbYZaaZbcZbYYYZYZaXbacaZ
+k0 %handle	WZXXZbZbcZWcZbaZbVZWZYYY
+k0 %hold	aaaZabbaabbZaaabXbZaaZba
+k0 %house	bbYZZYbabYaabYbYXZYaZZcZ
+k0 %it	ZabaacZeXaZZbaZaaaYZaYZa
+k0 %keep	aZaaadbaZZaabaaZZaaacZaa
+k0 %kin	ZbbZZZZZbabWYacZZaZbaZaZ
+k0 %law	ZcaYaaZYdXZaZaaXZcdaaaaa
+k0 %look	aZZZacZbYdYabaZWaZYaaZZa
+k0 %makeUp	ZXYaaZZbaXZaZaacbabZbaZa
+k0 %me	aXYaaaXaaaabWbaYaZaYZbZb
+k0 %money	bXbYbZZbcYacVZZcWYbbZaZZ
+k0 %nature	ZYZaacbZZYaabaacZaaaaZaa
+k0 %order	ZZcbbXaZaYZZZabYbZcXabZa
+k0 %past	bcZbbYYaabaZYcaaZaYaaYaa
+k0 %place	ZaZZaZcaaaYZZZZaaZaaaaaa
+k0 %reason	baZXacZbbZacbZabZaYZaZZa
+k0 %said	ZZbbbZYYZYeeZaZYWZXaabZa
+k0 %scene	bcZYaZbabZZZbZaZcZabaaaa
+k0 %soft	aacZYYabXaZZZbYXZacaZbYY
+k0 %span	abbWZUaYbZZaaZYbbZZaZZaZ
+k0 %talk	baabbWbaacabZbaaaaXcaXaa
+k0 %taste	aZZZaaZbYbXZXabaZadZaYaa
+k0 %tech	aZbXaadaYcbababYaZbaaaZa
+k0 %test	ZbaYZaZcYZYaacaYbYaZaZYZ
+k0 %trust	ZZZdaYcbVdabYaaZYaZZaZba
+k0 %turnsUp	bZZXadZaYbcZZbabaZZaacaZ
+k0 %verdict	aaZaZbXZbZZYbaaacbYaaaaa
+k0 %wear	bbYYZabacYYYbaabbZXZaZZb
+k0 %you	aabYaXacZbYcZZZXcZWZaabZ
+k0 &already	bZbbaYbaaZaZbaaaaaZaaaaa
+k0 &asksBack	babbaaZaacabaaaaYZaaaZaa
+k0 &ba	aZZaaaZZYbdZZaaddZaaaYaa
+k0 &bareMeasure	aZbXadZaZaZabZacaababYba
+k0 &been	abZaaaaZZacZcaaaYabaaaaa
+k0 &callsYou	aZaaaZYbaaacZaaababaaXaa
+k0 &canDo	YbbbbYbdYZZZYbaaZZcbaYaZ
+k0 &causal	ZaZZaccabaZbaaaYaaaaaZaa
+k0 &changedTo	aaaZaaabbbZaaaacZaZaaaaa
+k0 &doIt	ZaZaacaaZYbYZZacbYZZZaZZ
+k0 &doThenNot	YZacZYaYbaaZZaaZZaaZZXaa
+k0 &done	bWYWZYYcZccZaabfbZYZZaba
+k0 &doneCount	XaZbaZaZXbgaYaaaaaZaaZba
+k0 &explains	bZcaadYZaZbYZaaaaZbZabZa
+k0 &fits	aaZaaZcZbaZZaaabZabaabZa
+k0 &flawOwned	aaZbaZaaYaZadaadZaYaaaaa
+k0 &general	abbaabbaZaabZabYZaZbaZaa
+k0 &going	bccXZaZbaXZaabaXbaZaaaaa
+k0 &has	cbZaaYZYbXXbaaYabZbZabZa
+k0 &heDid	bZZaaaZacbaZaaacZaaaaZaa
+k0 &heSpoke	abaaaZbaaacZZaaZZaZaaaba
+k0 &iDid	abaZaXZaafaYabbaZaZaabZa
+k0 &iHad	aaZbaabaYaaaZaabZaaaaZba
+k0 &ifThen	cZcabZZabbZZaaaZaaZaabaa
+k0 &isOf	ZaZaabbbaXZabaZZZaZZabaa
+k0 &look	aaZYacZbZdabaaaZYaZaaaaa
+k0 &loses	aZcXaZXbcYYccaadZZaaaYZa
+k0 &notOnce	ZaaabcZaacaZaaaacaZaaZaa
+k0 &offer	ZbZYaaZZbaaYYaaZaacZacZa
+k0 &onceThen	acbXaXacbZcZYaaYZbYaabbZ
+k0 &orders	cZZcaZZaYYaZbaabaZZabaZa
+k0 &passive	aaZbacbaYZaaaabaZaZaaaba
+k0 &percent	aaaZaZZacZaZaaaaZabaabaa
+k0 &promised	bZZZaababZYdaZaZXaYZacab
+k0 &proverb	ZaabaZaZbaXZYaZXcYYXZYcZ
+k0 &saysQuote	aZZaadcaXZabYabZZaaaaaab
+k0 &source	aaZZaaaaadaZaaaZaaaaacaa
+k0 &stepCount	aaZaaZcZZaabaaaZcbZaaaaa
+k0 &thatDay	ZaaaaaZZabbbYbaYZaaaabaa
+k0 &threshold	aZZaaZbZaZZZaaaacaZbacaa
+k0 &unlike	aZaaacYaabaZZaacbaaaaaaa
+k0 &until	aaaZaacaZaZbZaaZbacaaaaa
+k0 &untilNow	bZaaaZaaWdbaaabcaZYaabaa
+k0 &versus	ZabZaaacZaZZbaacZaZaaZaa
+k0 &wasBad	aaaZbZdbaZaZZcaZaZZaabaa
+k0 &whereTo	abaYaaZbYcbbaaaZaaZaaZaa
+k0 &worse	acdbaZYbaZZZZaabbaZZaZaa
+k0 &years	bYZcaZZbaYbabaaaZadcaYaa
+k0 adage	aYaaabZZbaaZabaabacaaZaa
+k0 advice	aZaZaZZcbaabaaaabaZaaaZa
+k0 after	bZaZaaZZYabaZbaaaaYbaaaa
+k0 alike	aaZbabbaZYbaaabZababaaaa
+k0 appeal	ZZbYZZbcaaZaYaZZcZXbaZZZ
+k0 at0	kZYYaZZaZXZZaZabZbaaaaac
+k0 at1	XbbaYabXWcXXaYabWYXZZYZa
+k0 at2	XabZYaaYYYYaaZacaZZZZaZZ
+k0 audience	bZZcabaZYZbaZaabaabaaZaa
+k0 back0	ZaZZZZXZYZZYbZaZZZZdbfaa
+k0 back1	ZYYZZWZaYWabbaaabYaXYbYa
+k0 back2	ZZXcbYbbaaZaZaYWYaaYZWYZ
+k0 before	aZbabacaaYaaZcaZaaZaaZaa
+k0 besidelist	acZYabccaYZbYaaZYcZZacZa
+k0 bias	ZYXXUYcZdYWbVVWXXVXVVaWV
+k0 breath	aYXZZYbacYaaZZaXZZZaYcXb
+k0 buy	aYZZaaYZZbccZbaaZaaZabaa
+k0 contrast	ZbaYaZbbZdaZaaabaaZaaaaa
+k0 credential	aYaaaaWabbaabaadaaZaaZaa
+k0 cue.action	ZaaZcYZYaXaXXaaZbaZaabYb
+k0 cue.advantage	aaZcaaXeZaaXaaabYaZbaaaa
+k0 cue.after	caYYadYZZZcYZaabbZXaacba
+k0 cue.agitate	aYdZaaYbaZabaaaaaaaaabaa
+k0 cue.before	aaaccXZcXbbYYdbWYYYaaZZZ
+k0 cue.benefit	dYZaZZaZbYZYZZaYcZXZZaYa
+k0 cue.context	aZZaacXbbZacZaaZbZZaabba
+k0 cue.evidence	YYbaYYZZZZaZaXXXYYZZZaZX
+k0 cue.feature	aZbZZZbaYYaYZXYWZaYXbbZZ
+k0 cue.hook	ZZaaZYcZXabZabaaaZdaZZaZ
+k0 cue.how	ZaZbaZWaZYYababcaZbYZcZa
+k0 cue.pain	ZabaZZYaYZYYbaYYXabYZbYa
+k0 cue.point	aYZWaZaaYZZaZZZYZbZaZZZZ
+k0 cue.punchline	baaXaYWabaZaZaabZZbZabZb
+k0 cue.question	abcabZaaaaZdZaaYZZaaaZaa
+k0 cue.setup	ZZaZZYYYbbabXZbZabXZYaYZ
+k0 cue.solution	YcYaZaYZYaWXZZYabZYcZaZZ
+k0 cue.summary	aaZaabbaZZaaZbaaaaZZabca
+k0 cue.testimony	ZYZbZZZZZaYXZbZYcYbaabab
+k0 cue.trust	YZYaaZZZZabbZababYZZaaZZ
+k0 cue.twist	YaYbZaabZXaYbaZbZZXZaaaZ
+k0 cue.why	aabbabZZcaZWaaabYacaaaba
+k0 digits	XXZaYZabebbZZYYbWbXaaXaa
+k0 exclaim	bZaaabZabZaZaaaacbaaabaa
+k0 formal	aaaeaZbaZZaabaaaZaZaaZaa
+k0 inlist	aaZbabbaZYbaaabZababaaaa
+k0 label	aaabaZcaZaabZaaaaaaaaaaa
+k0 long	ZbaaabZaabaaaaacZaZaaaaa
+k0 material	ZbabaZYbZcaZaaaYaabaaYaa
+k0 me	aWYbbaXbbZaaXbaZaZbaaZZa
+k0 meaning	ZbZfaYbZXYZYdaaXXZcZacZa
+k0 measured	ZZbYZYabZYYacaZbbbYZabaa
+k0 numbered	aaZbaZcZaZaaaaaZbbZaaaaa
+k0 pain	YZaZZacdYYbacZZabZZZaWaa
+k0 paragraph	WbXYZebbcaZZYYZaYWXXaZZW
+k0 part0	fbbZYbYXVaWWZZZaWXXZZXZa
+k0 part1	ZYaaWbcXcXVWWXZaZZZYZXZY
+k0 part2	YbTVYZccdaZaVaZVZaaYZUZa
+k0 part3	YXWbbUZbaZbbaYXXaYaXYZYY
+k0 part4	ZZZZaYbaZXXaaaZZYZYbbfZZ
+k0 particle	YZbYabZZYcbYZYZccZXXaaZZ
+k0 person	bZYVZZbbZbdZZbbZZcaabZaa
+k0 place	aabaaZdaabaaaaaYYaZaaZaa
+k0 price	ZZZZaaYacaZZZaabaZaaacaa
+k0 question	caaaabbbZabaYaaaZZYaaaZa
+k0 quoted	ZZZZafYaZYeYXaaaZbaaadZa
+k0 relay	acZZaabZaaZaZaacYabaaaaa
+k0 relief	aZaZZaZaZaZbZaacZaZcabZa
+k0 setting	abacaZaZYZbaYaacaaZaacaa
+k0 short	ZaZcacYaacaZaZaaZbYZZaXa
+k0 show	abZXacZYZcaaaaaZZababaaa
+k0 speaker	aZZbadcaYYbbZaaZZabaabaa
+k0 spec	ZZZWbbaZZcZXaaacZadZaaaa
+k0 step	abaaaZYbYbbaYaZbYYaZabaZ
+k0 story	bccZaaYZabbZYaZZXaZaabaa
+k0 talk	aabaabbabbaYaabaZaabaYaa
+k0 taste	bYacabZbaaZZZaaacZZaaZaa
+k0 thing	aXZbacadaZZaababZaZZbaZa
+k0 time	baaXaXbaaXccZZZZaYZbaZaa
+k0 turn	aZaZbabaaZbaabaaaaZaacaa
+k0 urgent	ZaaZadZaZYabaaacbaZaabaa
+k0 witness	ZaaXbbbabbZZaZaaaaaaaaaa
+k0 worse	aYcbbZabZZaZZbbaZaaaaaaa
+k0 you	aZbYaZacaaYcZZZYcZXZbZbZ
+k1 %ache	YZaaaYYYaaXacYYbbZaXZZXZ
+k1 %amount	bZaXZbZaYZaYWZZabZabZaba
+k1 %bad	ZZbZabbZZaZZZabbZabbacZZ
+k1 %better	cZabaZYfaYbaYZbZXYZaZYaa
+k1 %body	accZaaZbbYaZYYbaZYYZZYZX
+k1 %box	aYaaabZZZbZYaZYZbcbaaZZa
+k1 %but	ZaaZabWZZYYeaaZZcYcaaZZZ
+k1 %buy	aZababaaZeaYWZaZZYYbZbZa
+k1 %crowd	ZZaYaZZaZZXVZZaaYcYYYbcZ
+k1 %deny	ZWZYZWZZebZaYXaXYXbYYacZ
+k1 %ease	aaZZacaZZZabZZbZbZaaZZaa
+k1 %feel	ZXbZaaZZbZZaZZaZZYYcZaYZ
+k1 %fix	aZZaaeXabZaZYbbaZZYZaaZc
+k1 %folk	ZZbbabYabXbYZaZabbZYaZZZ
+k1 %food	ZZbcZadacaZZaaZZZYXZZYXY
+k1 %handle	ZZXZaZaabXYYZbXYcYbXaYaa
+k1 %hold	aZaZaZaaXdbaZaZbaacZaaba
+k1 %house	beZXZZXZZXZYbcZYZaZaabXa
+k1 %it	XXYaZYZbcZbZYcYYYdbcZZba
+k1 %keep	aZadaaYaZbZZZZbabZZZhXYb
+k1 %kin	ZZZYZZbZZZZbabZXYdaZZYda
+k1 %law	aZbYaaabYdZbXabYbbbaaaaZ
+k1 %look	aaaaaZcababaYZZbZaaaaaba
+k1 %makeUp	ZaaWZbaXYaZbccZbZYaaabXX
+k1 %me	ZZaZaYbabXZaYZZaZZYYabba
+k1 %money	ZZZaZcYabXXdaaZbZaXYZZZa
+k1 %nature	aZZcaZbaYdababZaZaYaaZaZ
+k1 %order	aZZZZZYabYbZYdcaZZXbbaYZ
+k1 %past	ZaabZYabYaZaZcaabaYaaaaa
+k1 %place	aZbcaZcacYaYbZaZYYYabaaZ
+k1 %reason	ZbaaaaZaaZabZbadbZZaabaa
+k1 %said	aWbYaYXZZaeWaZXaWdabZZba
+k1 %scene	aZccaZabaaZaaZZaZZYZaaca
+k1 %soft	ZYYZYbZaZZZbXabZaZWaaaZZ
+k1 %span	YbZYaaXaZbaWYZbYaWaXZYaa
+k1 %talk	abZXaYZZbXZbYabZcaaaabca
+k1 %taste	XbZaZccaXabbWZZaaYcYZXaZ
+k1 %tech	ZcaZabaaaaZaZaaabcZZaYaa
+k1 %test	aZaWZbZZZabZYaaXZZaZbZZY
+k1 %trust	aabZaYbacaaYZcbbZaaZaYYZ
+k1 %turnsUp	aZbYaaZacZbZdZbZYYZYaZZZ
+k1 %verdict	bbaYZYZbcaaZYYaYcZYaZbZa
+k1 %wear	bZYaZaZabZaZZbbcZYYYZaYY
+k1 %you	YZYbbaZZZYabYbZcYbZYbZca
+k1 &already	aaadaZZaYcZaZZZYaaaaacba
+k1 &ba	aaaXabXaaZaacabcacZZaXZb
+k1 &been	ZZbYaZYbbaZaababcabZaZaa
+k1 &canDo	ZbaYaacacaaZZccZWZWabaZZ
+k1 &causal	abaaaZZaZaZaZaZaZadZabba
+k1 &changedTo	aabcaXaaabaaZZbZXZbaabba
+k1 &doIt	caZXaXYZZaaZbaYYacZZZcZb
+k1 &doThenNot	ZVZYaYabaebZXaaYYZYXZcZa
+k1 &done	aYaZaaXabbZaYXacaZWdZXZb
+k1 &doneCount	aYbbaaZaXeaaZaWbZYZZZYYa
+k1 &explains	ZbZXacaaZaZZabbbcYYcabaa
+k1 &fits	ZaaZaabbabZbaaaaZbcaaaYa
+k1 &flawOwned	aaaXaaYaaaZdcaaZaacYaZZa
+k1 &general	aaaZaaaaeZZaaZabaaZZaZba
+k1 &going	ZbZbbaYZYbcaWZZZaaYbcZbb
+k1 &has	ZXZabZdaaZaYZaZYXYZYacZa
+k1 &heDid	bZaaabaabZbZYZaaZcaaaaca
+k1 &heSpoke	aZZZaaaaZaaZcZZZZcbaaZdZ
+k1 &iDid	aaaYcacaZcaacZbYZYYZaYaa
+k1 &iHad	cZZZaaZZaXZZcZbaabbbaZYZ
+k1 &ifThen	ZcZZaaabcaZZYbZaaaZabaZa
+k1 &inPic	aaaaaaZabeaYaaaaaaZZcZZa
+k1 &isOf	abZZaZdbaZaYaaZYYaZZacYa
+k1 &look	abaYaaZacZbZabbZaaaaaaaa
+k1 &loses	YZYbaabaaaYbYZZZaYcZZaba
+k1 &notOnce	aaaZaZaaabaacbZaZbaaaaaa
+k1 &offer	aZbZZabaabbZaZbZYZYaZZYZ
+k1 &onceThen	YaccacYXbZYZaaZXdbZYaZZZ
+k1 &orders	aaaZaaYZYaYaZaabbcbbadYZ
+k1 &passive	ZZabaaYaZZbcZacZZbaaZZbb
+k1 &promised	ZaaaabbaZaZbZZcbaZZabYaZ
+k1 &proverb	aWZYaaaZZaZZXWaXYbcYabbZ
+k1 &saysQuote	aZbaaZYaaZababbZYZbaaacZ
+k1 &stepCount	ZbZaabZaaZaZabbbZaacaZZa
+k1 &thatDay	ZZaaacbabZaZbbabXXZaaXZb
+k1 &threshold	aZabaaYaZcaZaaZZZabbabaa
+k1 &unlike	aaaaabbaZbbZaZabbZYaaYca
+k1 &until	aZaZaaZaZZZbbaZaYZbcadaa
+k1 &untilNow	aababZbabbZcYYbZaZZZaZbZ
+k1 &verdict	aaacaaZabZbaaaaaaaZbaaaa
+k1 &versus	baaaaaZaaaabZcaaYaZZabba
+k1 &wasBad	abZaaaZbZaYZacabZaZaaaaa
+k1 &whereTo	aYbaaaaZZYaZaaZaacaaaaab
+k1 &worse	YZaZabcZZaZZYZbbZabbabaZ
+k1 &years	abacaaaaZWZbZdaZZZaaaZaa
+k1 adage	aZaaaZZbaaaacbZaZaaaaYca
+k1 advice	baaZaabaZZZbaaaaaacZbbZa
+k1 after	aaaZbababZYaYZcZbaZaaaaa
+k1 alike	aaaYaZbaaZZaaaZZbccaaZaa
+k1 appeal	eYZYZaWZXbdccbYZZYYZaZZY
+k1 at0	gYZZaYZaZYZZZZZbZaZaaaad
+k1 at1	YaZaZabZXZYYYbbaYZXZZaYb
+k1 at2	ZaXZYZaYYXYabaWYYaYaZcaa
+k1 audience	acabaZaaZXbYZaaZbbaZadZZ
+k1 authority	aaacaaaaaaaaaaaaaaaaaaaa
+k1 back0	ZbZYZYWZYYXYZZXZYZYbcdbc
+k1 back1	ZYYeaXZYXXaabZZZXYYXYbab
+k1 back2	YYabZYZbYYaaaZaYYbYYZcXZ
+k1 before	aZZaaZZbaaZaaeaaZZZaabba
+k1 besidelist	baaYaabaccZXabbZZZcZaZZa
+k1 bias	ZYVYTZaWaXYZWXYVYXZXWbYZ
+k1 breath	ZaZYaZZacaXYYaZaZWYYacYc
+k1 bullet	aaaaaaaaaaaaaaaacaaaaaba
+k1 buy	abbZaacaZYcZaaaaZYbaZcZa
+k1 cause	aaaYaaaaaaZabbZbZaabaaZa
+k1 conclude	aaacaaZaaaaaaaaaaaZcabaa
+k1 contrast	aaabaYbbaZaabZZcaZZZabaa
+k1 credential	aaadaYZabaZbZaabaaaZaaaa
+k1 cue.action	babYZaYZZWaXcZabZYZaZaZY
+k1 cue.advantage	ZYZbaabbYYaZZaaZYbaYaYaZ
+k1 cue.after	aZaZbZaabZaZYYbYZZaZZaZa
+k1 cue.agitate	ZZbbaaZacaaZbaaYaabZaYZa
+k1 cue.before	bYZZZZXabZYZXccbYaZaZZXa
+k1 cue.benefit	abaYZZZZcXYaaaaZbXZbabZa
+k1 cue.context	ZYaaaYdaaYcacbbZXaYbaZZY
+k1 cue.evidence	YZZZZXaYXZZaYaYYaYYYYZYa
+k1 cue.feature	YaYYZZZbZZYWbbaXZaYYcaXa
+k1 cue.hook	cZZabcYacZaZZaaYXYbaabZZ
+k1 cue.how	aYZaaZaZXYbZaZbbZaYZabaZ
+k1 cue.pain	baYXZZaZZaZZZYaZaYYXaYaY
+k1 cue.point	aYaZbWZYYXZaZbaZXZZbZZXV
+k1 cue.punchline	aZabZYYYaYbbaZbYYXYaaadc
+k1 cue.question	bYabaYbaaabZaaaacbZaaaZa
+k1 cue.setup	ZZaaYZZZYYYbZZYaaaZYabZZ
+k1 cue.solution	bWZZabcabZbaVaYZabWcaZaY
+k1 cue.summary	aZabaZbaZZZbXaZbZcZdaaaa
+k1 cue.testimony	aYcaaZZZZYabZYYYYYYZaYXa
+k1 cue.trust	ZZYYabaaaZYZZZbaYaXZabbc
+k1 cue.twist	YXZZabaabaZZYZbaXZVaaXaa
+k1 cue.why	aZZZaZcaaXabaZZbZZZcadZZ
+k1 digits	aacbZcaaWZVbaaYZZZZYZaXa
+k1 exclaim	bZZaaaZaZYcdbaaZaZaZaaZa
+k1 flaw	aabZaZaaaZaaebZZYabaaZaa
+k1 formal	aaabaZaaZbbZaZZcaZaaaaba
+k1 inlist	aaaYaZbaaZZaaaZZbccaaZaa
+k1 keep	aaaaaaaaaaaaaaaaaaaacZaa
+k1 material	babZaZcYbZYYaabZbZYaZbYZ
+k1 me	ZaaZaXaacYZXZaZbZZYZaaba
+k1 meaning	aZZZaYaZdXcZcZZbaababXaa
+k1 measured	XZaaaababYbZZaaaaYaYaabZ
+k1 numbered	ZbZaaaaaaZaZaaYbbacaaaZa
+k1 pain	ZYaYaZYZaaZabZYbccYZabYZ
+k1 paragraph	SZYcXaaZYYZZZaaWYYabZYaZ
+k1 part0	dbYYZZZZXZXWXbYYYZaZZXYa
+k1 part1	ZZYZYbaXZXZYZZZYaZWZYZYa
+k1 part2	XVYbZYbWabYaaXZXZbYXYdXa
+k1 part3	XXYaXWbccZaaZYaXYVaZYcYa
+k1 part4	ZaZXaXZZbaYZXYZZaYabbbcZ
+k1 particle	bZZaYaYaaYbbacaYZYYbZWYX
+k1 person	aWYaabZZbXZaZccZZaZaZYab
+k1 place	aacZacZZZYZaYbaaZbcaabZa
+k1 price	ZaaXabbbbWbaZaadaaaaaYYZ
+k1 question	baabcZaaaaabZZbZaZaaZabZ
+k1 quoted	aZbZbZZaaaZYcaZaYbdZaacZ
+k1 relay	aaaYabZaZaZbaaabbbZaaZZb
+k1 relief	YbbaaZaaaYbaZZaZaZYbaZba
+k1 setting	aZcdaZZaaabZcbaZZZXZZbYZ
+k1 short	ZdZbYWaaZaYaZaZZbXaaZZca
+k1 show	abaZaaYZZeaaYZZdbYYZaZaZ
+k1 speaker	aZacaYZaaZZbabaZaabZaaba
+k1 spec	aYYbaacaaZZbaZYbZZbZbaZZ
+k1 step	bZZaaaYZcaYcbbdaZYbaaWaZ
+k1 story	YabZaaZacZZYaaZcZaaaaZZa
+k1 talk	abaYaZZaaaZaZacaZaZcabZa
+k1 taste	aaZcaaabYcbZXabbZbYZaaaZ
+k1 thing	aZZcaaaaabaaZZbXZYcbaYbZ
+k1 time	YbcaabYaWdZZaabaZZZZaXZa
+k1 witness	bZaaaaZaaYaYZaabZabZaZca
+k1 worse	YbaaZXYZZaccXYabaZdZaaaa
+k1 you	ZaZabbZZaXaZaZZcZbaZbYcZ
+k10 %ache	aZcbbZZbYdbbZaZZYbWZaZba
+k10 %amount	ZYaZbXbaZXYcZbZbfaaZaaZa
+k10 %better	aaaZbZbeZZZbcaaZYZYbaXaa
+k10 %body	bbbXbZZZdXaZXaaZdabZaYaa
+k10 %box	ZaZcabZaYabcaaaZabZaaaaa
+k10 %buy	aXZZYaaZWaabaaaabYaaZcba
+k10 %crowd	ZabZbYaabWZaYaZaaYbZaZaZ
+k10 %deny	aZYadWZbZaYbZZZZaZZZZZYZ
+k10 %ease	aZaabZbaaaZcbaaaZaZZaZca
+k10 %feel	YcaabadZaZaXYaaZYbZbabZa
+k10 %fix	acaZaacaYYbbaaaaaaaaaZaa
+k10 %folk	bZaaaYbaZZdbYaaYacaZaaZa
+k10 %food	bZZXcacZaYZZbZZbbZWaacZb
+k10 %handle	abZYbaabZXaZZaZWaZbZZcZa
+k10 %hold	ababbZYZcdaZaaaZZaaaaYaa
+k10 %house	ZcZaZbbZcYZZZaaabaaaaVcb
+k10 %it	ZcbXcabbdYZZZaaZaaZZaYbZ
+k10 %kin	ZcbdbZZaaXcXaaabYZaabYZa
+k10 %law	acZZaYbZacZdZaaaXZZaaZaa
+k10 %look	aZZWZZdbYdZYaaaZaYZaaZZa
+k10 %makeUp	aaaVbbccbWYYXaaaXbbbbbaa
+k10 %me	aZZaWbZaZZadaZaYXaYaZbYZ
+k10 %money	bbZWbZZbYbcYZZbZYacbacZa
+k10 %nature	ZaaZacaaaZaZbaabZabaaaaa
+k10 %order	aZYZaaZaaaZabaaYcYZZacba
+k10 %past	acaZaZYaacababaZbbaaaYaa
+k10 %place	ZaaYaZdZcbaZZaaaZabaaWba
+k10 %reason	cYbZZYcaaXaYaaadbaabaaaa
+k10 %said	aZaafXaZaZabZaaZabZabXZa
+k10 %scene	ZacYabXZYccaZaaabaaaaaaa
+k10 %soft	ZXZeaaXaacaYYaZaXbXaZXbZ
+k10 %span	aaaZaaYcdXccWaZZbZaZbXZa
+k10 %talk	dabdaYXZWadZbZaZaaYbaZaZ
+k10 %taste	ZYaaZaZacXZcaaaYZbZaadaa
+k10 %tech	aZbaabYZaYacaaadbbYaaaaa
+k10 %test	YZbZaZZZabYbYaacaabZaaZa
+k10 %trust	ZZZcaZXZaYZgZaabaaYaaZaa
+k10 %turnsUp	bZZaadZabbYaZaaZYaYaacaa
+k10 %verdict	baaaaYdXbYZZaaaabaZZaaZa
+k10 %wear	XbZaZcbbZYZYZaadZZXZacZa
+k10 %you	dbbbYZZabbbaYZaZZYZcaXYa
+k10 &asksBack	ZcaZZaZaZbabbaabZZaaaYaa
+k10 &ba	baaZbYababaaZaaZabbaabZa
+k10 &bareMeasure	ababbacacaZaZaaZbZZZaXaa
+k10 &been	adabaZbabXaZaaaaaabaaaaa
+k10 &callsYou	baZbaZZaZbbcaaaaaaaaaYaa
+k10 &canDo	bYabcabZYZaaabaZaaaZabba
+k10 &causal	baacaXaaZaaaZaaababaaaaa
+k10 &changedTo	abaZaZZaacaabaabaaZaaaaa
+k10 &doIt	aYYXcXabadaZYZadeZaZbWZa
+k10 &doThenNot	ZbYYcXbaaaZZaaZYbYaaabaa
+k10 &done	XZaaaacabYcZaaaWcbXZadYa
+k10 &doneCount	ZZZZaZcaZabaaaaYcbZaaaaa
+k10 &explains	caaaabYacYcYZZabaZaaaZba
+k10 &fits	acabaaaZZZaXcaaaaaZaacaa
+k10 &going	aZbaZYcaaZaYZaabbacaaaZa
+k10 &has	aYZaaaabeXabbZaZaaaZbXYa
+k10 &iDid	ZZacbYZZbabYabadaaZbabZa
+k10 &iHad	ZaaYaabacZabYaabdbZaabZa
+k10 &ifThen	aaaZaabaYYabZaaZdacaaZaa
+k10 &isOf	ZYZdaXdbcXaZaaaaZbaaaZaa
+k10 &look	cZZZaYYbYfaaZaaaaZZbabaa
+k10 &loses	ZabYZbabYYZdaaaaXbZaaaaa
+k10 &notOnce	abaaaaYZacadaaaaZaZaaYaa
+k10 &offer	aZZZZcXaZaZabaaZcZYaZbba
+k10 &onceThen	ZaYcaZbcZZabZbaaYZaZaZaa
+k10 &orders	dZZbbYZbaXabZaaZbacaaYZa
+k10 &passive	baaaaacabZaZaaaZaZaaaaaa
+k10 &percent	aaaaaabaZYaabaaZbabaaaaa
+k10 &promised	abZZacZbZZaZaaaaaaZaabaa
+k10 &proverb	bYaYaZeaZcacWZZVZXZZaaZZ
+k10 &source	aaaaaaaaaaadaaaaaaaaaZaa
+k10 &stepCount	aaabaZaaZaaYcaaZaabaaaaa
+k10 &thatDay	aYadaZYaZbZaZbaaaabaabaa
+k10 &unlike	aaaaabaabZaYbaaaabaaaaaa
+k10 &versus	aZabbZZbaYZacaabaZaaaaaa
+k10 &whereTo	aaaZaabccZaaaaabZaaaaYaa
+k10 adage	aZababcaZYaaaaaaabaaaaaa
+k10 advice	aaaaaaaccbaZaaaaZaYaabaa
+k10 after	baabaZaacaZbZaaYYaZaabaa
+k10 alike	ZcaaaabaaaaZaaaZZbaaaaaa
+k10 appeal	bbbaYaZZacabYaabZYZaZWaZ
+k10 asks	acaaabaaaaabaaaaaaaaaaaa
+k10 at0	iYaZaaZaaZaZaaaaaaaaaaaa
+k10 at1	aZXXYZbYabZZZYZbZZZZZbZa
+k10 at2	XYabYaZXXZYdbaZYZabZaYZZ
+k10 audience	adaYabZaaZabaaaaaaZaaaaa
+k10 back0	ZZaZZZZZZaabaaaaZaYabdaa
+k10 back1	ZZaabYZYdWZZdaZbZZYYZbZa
+k10 back2	ZaZaZZYbbZZbZaZXZYaaaaaZ
+k10 besidelist	ZYabZebbbXbZZaabZaYaabZa
+k10 bias	aYYYZZaZZaWbVWVZXWYWWbWW
+k10 breath	YaaaZaaZZYZaaZZZZcYaZbaa
+k10 buy	aZaaabZZZZbYaaabcaZZabba
+k10 cause	aZaaZZbZZaZabaadaaaaaaaa
+k10 contrast	aZaaaaYbacadbaaZaaZaaYaa
+k10 credential	aaaaaabaZaacaaaaabaaaZaa
+k10 cue.action	cWYaZZZbYYaYYZaaXZZZYacZ
+k10 cue.after	bbaZaXXaceZZZaaYYbZaabaa
+k10 cue.agitate	aaZZaacbZZZaaaaaaacaaaaa
+k10 cue.before	ZcZZaaYbbYZbZabYcZZaaaaa
+k10 cue.benefit	bZaZaaYacaaYaaaaZaXcaYaa
+k10 cue.context	ZYZbaebZZaZYcaaZZaYaaaab
+k10 cue.evidence	abZYaYaaaZaZYYZYYXZaZbaZ
+k10 cue.feature	XYZaabaZaYZaZYZabYZYZcZZ
+k10 cue.hook	ZdZZZaYZaZaZZaabZacbaZaa
+k10 cue.how	bZZaZaYaabZbbaaaaZaZabba
+k10 cue.pain	ZYabbbaaaYZbZbZYbZXYZYZZ
+k10 cue.point	ZYbXYXbZXXbYZabYaZcZadZa
+k10 cue.punchline	baacZcbbbbZVZaaaYaaaaZaa
+k10 cue.question	YeaYabZaZZaaZaaaZZbbaZaa
+k10 cue.save	aaaZaaZbaZabZaaaaacaaZaa
+k10 cue.setup	ZbZaZaZZZbbZaaaYYbYaaYaa
+k10 cue.solution	ZaZXZccaZaXbbZZZZYZaaXZa
+k10 cue.summary	aYaaaZaaaZabZaabbaababaa
+k10 cue.testimony	abaYaYabaZaabaaYZYaZaYZa
+k10 cue.trust	abZZaZYaZbbdZaaZZZcaaYaa
+k10 cue.twist	YbZaaaZZXZYZbbaVadZZacZa
+k10 cue.why	abcbaYaZYaZbbaaYdabaaZaa
+k10 digits	ZXaVZacdUYaXbZaaZbYZbfZa
+k10 exclaim	ZaaaaaaaacaZaaaaaaZaacaa
+k10 inlist	ZcaaaabaaaaZaaaZZbaaaaaa
+k10 long	aaaaaaZaaZbZaaaacaaaaaaa
+k10 material	ZZbYabZdbaaZZaacYaYbaaaa
+k10 me	aZZbXZYZWabcbaaYaaZaZbZZ
+k10 meaning	aabZbZaaYYZccaaaYaZbacZa
+k10 measured	ZaaaZaZZabaaaaaZbZcZbYZa
+k10 numbered	aZabaZaaaaaZcaaaaacaaaaa
+k10 ordered	aaaaaabaaaaaaaaaZacaaaaa
+k10 pain	aaaabZababaaZbaYaZZZabZa
+k10 paragraph	aZababZbbXYaXaZYbYbZabYZ
+k10 part0	eaZYXZaYZaZYYaZZYYZZZZZZ
+k10 part1	YZbZZaZbXbZaYXaZZaXYZXZZ
+k10 part2	XaYZabbaXdXaYZZWYaWbZaZZ
+k10 part3	YXYbaUaaaYYaZZZYYYbYZcXZ
+k10 part4	ZZZYbZYYbYbaaaaZYabZabaa
+k10 particle	YZYYXcbcYXbYaYaYZaZZaYba
+k10 person	ZbacZaYabYdaaaaZaZZaacZa
+k10 place	aZaaacaadZaaaaaaaaaaaYaa
+k10 price	YaZZaYacYcZZbaacZbZaabaa
+k10 question	acabaYaZbZZaZaadYZZaaaaa
+k10 quoted	aaaZcZZaZXbbYaaaabbbacaa
+k10 relief	ZZacaababZabbaaZZaYaaZaa
+k10 setting	aZZbadbbaZZaaaaZZaYaaaZa
+k10 short	bbZZYaZZXcZaZaaaZbbZZdaZ
+k10 show	aZZcbZdZXaYaZaaZaZZbabZa
+k10 speaker	aaaacZZaaabZaaaaaaZaabaa
+k10 spec	ZaaaaaeabZZaaaaYWZbaaZaa
+k10 step	ababaZbbcaaXaaaYZZYaabZa
+k10 story	ZacbaZZaZabZabaabaZaaZaa
+k10 talk	caZcaZaaaYdZaaaZZaaaaaaa
+k10 taste	aaaaaZYbcaaabaaabaYaaaab
+k10 thing	aZaZZcabeYaZZaabYcXZaaZa
+k10 time	aaaabZZcbYZbbaaaaZZZaZaa
+k10 turn	aaaZaZYaaaaabaabbbbaaaaa
+k10 urgent	ZaaaaadZZaaYZaaYbZaaaeZa
+k10 witness	aaaYZZaaaZXdaaabaabaabaa
+k10 you	cbbaYaaabbaZYZaZZYaaaXYa
+k11 %better	aaabaaaaacaaZaaZbaZaaaaa
+k11 %but	aaaaaaaaaaaacaaZabaaaaaa
+k11 %crowd	bZZbaZaaZbbZbaZabcZaaZaa
+k11 %deny	aaaaaaaaaYbZbaaccaZbaaZa
+k11 %food	aaaZaaaaaaaabaacaaaaaaZa
+k11 %handle	aaaaaaZaZdaaaaaaZaaZaZaa
+k11 %law	aaacaaaaadabZaaaZZYaaZab
+k11 %money	aaaaaaZaabcZZaadaZaaaaaa
+k11 %said	aaaaaaaaaZdaaaabaaaZaaaa
+k11 &doIt	aaaaaaaaaZaaZaaabacaaaaa
+k11 &onceThen	aaaaaaaaabcaZaaaZaZbaaaa
+k11 &percent	aaaaaaaaaaZabaacaaaaaaaa
+k11 &proverb	aZZaaZZaZbbZcaaaababaaZa
+k11 at1	ZZafaZaaaYaaaaaYZabaaaab
+k11 at2	aaZaaZZaacaaZaaaYcaaaaab
+k11 back0	aaaaaaaaaaaaZaaaaaZdaaab
+k11 back1	aaaZaaaaaacbcaZZcZYZaZZa
+k11 back2	aaaZaabaZabZcabYdZYaaaaa
+k11 bias	aYZbaXYZYbcZbZYbabZbZYYa
+k11 cue.advantage	aaaaaaaaacaaaaaZaaaaaaaa
+k11 cue.before	aaaaaaaaaabaaZZZZbcbaaaa
+k11 cue.evidence	ZZZZaZaaZabZZZbcaaZaaYbb
+k11 cue.feature	aaZZaZaaZabaZaacaaaaaZbb
+k11 cue.how	aaaaaaaaaZaabaaacaaaaZaa
+k11 cue.pain	aaacaaaaaabaZaaabaZZabaa
+k11 cue.point	baaZaaaaaZZabaacZZbabZbZ
+k11 cue.punchline	aaaaaaaaaZaaaaacbaabaaZa
+k11 cue.save	aaaaaaaaacaaaaaaaaaaYbaa
+k11 cue.twist	aaaaaaaaaZaacaaZbaabaaZa
+k11 paragraph	aZaaaZZaaZcabaababaaaaaa
+k11 part0	aZaebZaaaYaaaaaYZabaaaab
+k11 part1	aZZZaZZaacaaZaaaYdbaaaaa
+k11 part2	aaaZaaaaZaaZaabcZacaaaaa
+k11 part3	aaaZaaaaZbcbcaZZdZWZaYZa
+k11 part4	aaaaaaaaaaaaZaaabaZdabaZ
+k11 price	aaaaaaaaaZaabaacZaaaaaaa
+k11 quoted	aaaaaaaaaZdaZaabaaaaaaaa
 k11 taste	aaaaaaaaaZaaaaacaaaaaaaa
-k11 time	aaaaaabaaYaabaabaZaaaaaa
-k11 turn	aaaaaaaaaaaacaaaaaZaaaaa
-k12 %ache	aaZbZaaaaaaZZZZYabcYabaa
-k12 %amount	ZcbcZbaZYaaZWYbZZZYaZbaZ
-k12 %better	aZaaaZaZaaaaYbaZZadZbZaa
-k12 %body	aZabacaaZbaaZabaaaZZabaa
-k12 %box	aaacaYaaaaaaaacZcZaZaaaa
-k12 %but	adaYZcaaaaZZaaabaaaaaZaa
-k12 %buy	aZaZbZaaZaaacaaYabbabZaa
-k12 %crowd	ZYabYZXZXaXZZbZabbabZZZZ
-k12 %deny	ZbZaZaaZZXaaYabcZbYbZYZZ
-k12 %ease	aaaZaabaaaaababbYaaabZaa
-k12 %feel	ZbabZaZaZYaZZaaZcXZaaaca
-k12 %fix	aacbaYaaaXZaeaaZbZaZaaaa
-k12 %folk	aaaabYZaZacZcZaWZZcaZbYa
-k12 %food	abbbaZbaaYaZabcaZaYXaaca
-k12 %handle	aYbbbZbabacabYYZXcaaabZZ
-k12 %house	ZZaYaZZaZZccZaaZdbYZaaaa
-k12 %it	aZZbaZZaaaZabaaZaabYZaba
-k12 %keep	aZabaaaabbbaYaaabZZZbbba
-k12 %kin	aaZZabZaZdaaabacYZZZaaaa
-k12 %law	aabXZcaaZbaaZaabbZabaaaa
-k12 %makeUp	acaZZaYaacabbaZXcZYZabaa
-k12 %me	ZZaZYaaaaabaZabYddZYaaba
-k12 %money	ZbZYZXcaabZZYabaabZYbZca
-k12 %nature	aaabaaaaaaaaZaabZacaaaaa
-k12 %order	ZaaaZbZabaaaXaZZaZbaZbaa
-k12 %past	aaaZaZaabaaaZcYZZabaaaaa
-k12 %place	bbaZaYaaZYZabaaabbaZabaa
-k12 %reason	abaabbaaaaaaYaabbZYbaaaa
-k12 %said	adaYZYaaaXdaYbZaZacbZZaa
-k12 %scene	aaacaYaaaZbaaaaZZacaaaaa
-k12 %soft	ZaZebaYaZYbZZZacZYaYaccZ
-k12 %span	aZabYaYaaaaYbaYXZbYZaaYZ
-k12 %talk	aXaabbaaaaaabZZYbaabaaba
-k12 %taste	aaabaZZaaYZaYabbcZbbaZZa
-k12 %tech	aaaZaZbaaaaaaaacbbYaaaaa
-k12 %test	aaabaaaaabaZZaYaYZaaZbZa
-k12 %trust	baaZZbaaaabZbaZZcZcaaZZa
-k12 %verdict	abaYaaaaZaaaXaZadacbaZaa
-k12 %wear	ZabaZXaaaaaaYZbZbadaabaa
-k12 %you	ZaacaZaaaYacYaaaZaZbabZa
-k12 &already	acabaZaaaaaaaaaZbaZaaaaa
-k12 &ba	aacaacaaaYaabaZXaacYaZaa
-k12 &bareMeasure	aaacaabaaXaaaaaabaZaaaaa
-k12 &canDo	abaaaaaabaaaZaZcbbWaaaaa
-k12 &causal	acaaabaaaZbaXaaYdaaZaaba
-k12 &doIt	aabaaYbaYYZbaaZYabcabbaa
-k12 &doThenNot	acZaaaaaaXbZbabaZaZYaZaa
-k12 &done	aZbbZaZaaXbZbaYZabbaZaaa
-k12 &doneCount	abaaabZaaaaZaZZZdYZaaaZa
-k12 &exceptFor	acaaaZaaaaaabaaZZaaaaaaa
-k12 &explains	aZacadaaaYaaaaaaZabaaaaa
-k12 &general	aaababaaaZaaYaaaaabbaaaa
-k12 &going	aZacaaZaaZaabbbZZbYaaaaa
-k12 &has	ZYZZaZZabacZaababYZaacZa
-k12 &heDid	abababbaaZaaaaabaZYaaaba
-k12 &heSpoke	aZaYaaaaaZZaaaababcaaaaa
-k12 &iDid	aabZaaaaaZaabaacZaZbaaaa
-k12 &iHad	aYaYabaabababaaYccaZaaaa
-k12 &ifThen	ababaaaaabZaaaabZaYZaaba
-k12 &offer	aZabbYbaZaZabaaYYabcaZaa
-k12 &onceThen	abaZacZaaaaabaZZabYaaaZa
-k12 &orders	abaaaYaaabaaaZaaaZaaaZaa
-k12 &passive	aaababaaaZbaZacaZaZZaaaa
-k12 &promised	abaYaZaaZaaaZacZbbZaaaaa
-k12 &proverb	ZbbXaaXZbYZaababacYbaZbZ
-k12 &source	aaaaaaaabcaaaaaZaaaaaaaa
-k12 &stepCount	acbaaZaaaaZaabbaaZZaaZaa
-k12 &threshold	abaaaabaaZabZaZZZbcZaaaa
-k12 &unlike	aZaaaaaaaaaaYaZcbZbbaaaa
-k12 &untilNow	aZadaZaaaYaacabZcZZbaaaa
-k12 &wasBad	aZacaaaaaZbaZbZZbaaaaaba
-k12 &whereTo	acaaaaaaabZaZaaZcaYZaaba
-k12 adage	abaZaaaaaZaaZaZaaZbdaaba
-k12 after	aYaZabaaZababababaZaaaaa
-k12 alike	aaZXaZaabaZaaaaZcaeaaaaa
-k12 appeal	ZZZbbZaabYabYaaccbVZacba
-k12 at0	haaZaZaaaaaaaaaaZZZaaaaa
-k12 at1	ZXZdbbaaaYaaZbaWabaaaaaa
-k12 at2	XaaYcfZaZbZZWdZZVbYZaaaa
-k12 audience	aaaaaZaaZbaaaaZaaZcbZaba
-k12 back0	aZZZbZaaZYZZYaZZbZYfbcca
-k12 back1	ZaZZYaaZbabcZZaXXZaaabZa
-k12 back2	aaaaZXZZZYbabZeYXZbcZYZZ
-k12 before	aZababaaaabaZbZYbZaaaaba
-k12 besidelist	ZacYaYaaacaaaZbcYZaZaZZa
-k12 bias	abYaYZWWWWYXYYXZaaYaXYYW
-k12 breath	abaaacbaaZbabaaaaaXaaaaa
-k12 cause	aZacaZaaaaaaZaaZbaaaaaaa
-k12 contrast	aaaYaabaabaaYbbZabbaaZba
-k12 cue.action	ZaZZbabaZdYaYZaaZYWaabZa
-k12 cue.advantage	aZbaaaaaaabaXbZaZZcababa
-k12 cue.after	aZaWZZZaZZaZbZbZbZZaZaZa
-k12 cue.agitate	abbaaaaaabaaaaabYaZZaaba
-k12 cue.before	aXaZZaaaZXcaZbZaaaaaaaaa
-k12 cue.benefit	aZZZbbbaZbZabbZbYaZZcYba
-k12 cue.context	aZacZbaaaZaaaaZZZZbZaZaa
-k12 cue.evidence	bYcZZaYZbaZZZbZYXaZaZYZY
-k12 cue.feature	aYaYZZYZbaaZababZabaaYaZ
-k12 cue.hook	ZXZbbZaaaabZacaaaYaaaZaa
-k12 cue.pain	abZbbbZaaVdbVZZaaaYXbbaa
-k12 cue.point	ZZcaYYXZaaaZbbabaaaYbZZa
-k12 cue.punchline	acaaabaaZaZaaaZXaaZbaaba
-k12 cue.question	ZYZbbaaaaaaZdZaZaZZZaaaa
-k12 cue.save	aaabaaaaaaaaZaaaZacaacaa
-k12 cue.setup	aZbZZYZaaZZZaZYYYZYaZYaa
-k12 cue.solution	aZccZYZaZZYZYaZZYaZZZbZa
-k12 cue.summary	abaZaaaaaabaZaaaaabaaYaa
-k12 cue.testimony	ZYYZZYZaZbaaZaadaYZaaaZa
-k12 cue.trust	aXZdZaZaZZaZbZZYZYcZZbaa
-k12 cue.twist	abaZaaZaZXXZXZaaaZaaZZaa
-k12 digits	ababZYbaacZZXaYYbXbZaaaa
-k12 inlist	aaZXaZaabaZaaaaZcaeaaaaa
-k12 long	aYZaabaaacaabaaZbZbZaaaa
-k12 material	aaaaaaaaaYabaaaadbZZabaa
-k12 me	ZYaZZbaaaabaYabYcdaZZaaa
-k12 meaning	aXaabcaabXbbXabadaYbaZaa
-k12 measured	ZaaYabZaZbaZaaaZbaZbaaaa
-k12 numbered	abbZaZaaaaaaZbbabZdaaZaa
-k12 ordered	aabYaZaaabaaaaZbcZbZaaaa
-k12 pain	adZcZYaaaaaaaZaYYaaZaZba
-k12 paragraph	ZbbZaaZZZYaaXZbabZbbaaZZ
-k12 part0	eXacaZZaZXZaYZZYYdaZaZZa
-k12 part1	YdaacbaZYYXaacYZZZaYZZZZ
-k12 part2	ZbZbZaZaaYbYaYXcbaYYZZZZ
-k12 part3	ZZZZWaYYXcaaaZaZcZaaZZYZ
-k12 part4	ZYZXZYaabZaaZZZXZYbdbccZ
-k12 particle	aZaZdacaZXYYZbaZabbZbaaa
-k12 person	ZZZZaaaaYdbZXaZaacaaZZaa
-k12 place	aaaaaaaaaaZaYaabcaYZaaba
-k12 price	abaXaabaaaZbaaaZZcacaaaa
-k12 question	aYZabbaaabaaZZabaYcaaaZa
-k12 quoted	ZbaXZcaaaXeaZaZabbZbaaaa
-k12 relay	aabXaZaaaaaabaZZcbcZabaa
-k12 relief	aZaZaabaaZaaaaababcZaaaa
-k12 short	aZaYaaaaaZZaaaabbcaaabaa
-k12 speaker	aaabacaaabaaaaabaaYaaaaa
-k12 spec	aaababbaaYbababYcYYZaaaa
-k12 step	aZaZaabaaZaaZaaYccXbbaaa
-k12 story	abbYaaaaaaZadaZZZaZaaaaa
-k12 talk	aZabaZaaacaaZaaYZabbaaaa
-k12 thing	aaacaaaaaZZaZaabaZbaaaba
-k12 time	aaZbaaZaaaaaaZbZYbZZaaaa
-k12 turn	aeaZaaaaaaaacaaZaaYZaaaa
-k12 urgent	aZaYabaaaaaaZaacaaabaaaa
-k12 worse	aZbbabaaaZaaZabbaZYbaaaa
-k12 you	ZaaaaaaaaYacZaabZaZbabZa
-k13 %ache	aaabaaZaaZaaaaacZaZaaaac
-k13 %amount	aZaaaacabZaaaaabZaZZaaab
-k13 %crowd	abaaabbabbaZYabZYaYbZaad
-k13 %deny	baaaaZZaaYaaaaabaabaaZac
-k13 %food	baaaaZaaaaaaZaabZZZcZaad
-k13 %handle	aaaZaZbaaZaaZaabaaaZaaac
-k13 %house	aaaZacbabZaaZabaZaZZaaab
-k13 %it	aaaZaaaaaaaaaabacaaaaaaa
-k13 %makeUp	ZaaaaaaaaZaaaaacbaaaaaab
-k13 %money	baacaaaaaaaaaaaaZaZaaaaa
-k13 %order	abaaaaaaZbaaaaaaZaYZaaac
-k13 %said	aaaaaaaaaaaaaaaaaabaaaac
-k13 %soft	aZaaaabaaaaaZaabaaabaZac
-k13 %span	aaacaZbabaaZZaaZZZaYbaab
-k13 %taste	aaabaZYaaZaabaaababaaaaa
-k13 %verdict	ZaabaaaaabaaaabZZaYaaaab
-k13 &bareMeasure	aaaZaaaaaaaaaaaacaaaaaaa
-k13 &orders	aaaaaaaabaaaaaaaZaaaaZac
-k13 &proverb	bYaaaYZaZZZaZabbbacZaaac
-k13 &stepCount	aaabaZaaaaaaaaaacaaaaaaa
-k13 at0	YaaaabaaaaaaaaaaaaZaaaae
-k13 at1	cYaZabaaaZaaaabbaYYaaaab
-k13 at2	aaaaaabaaZaaZaabbZZaaaac
-k13 back0	abaaaaaaZaaZZaaaaaZaaZZg
-k13 back1	aZaaaaZaZcbbaaaaZaZZaaZb
-k13 back2	aZaaaaYbaZZaaabaaaaaaaac
-k13 besidelist	ZaaaabcabaaaaaaaYaabaaaZ
-k13 bias	ZYZZYYaZZYZZXZaaYXYXZYYj
-k13 breath	abacaaaabbaaaaaZaaYZbaab
-k13 cue.action	ZaaZaZcaZaaaaabZYaZaZbac
-k13 cue.benefit	aaacaZaaaZaaaaaaZaZaaaac
-k13 cue.evidence	aYacZXZabXZbZZabaZaYZaac
-k13 cue.feature	aZaaaYaabZabaaaabZaZaaac
-k13 cue.how	ababaZcaaZaaaaabZaYbaZab
-k13 cue.pain	bZacaaaaaZaaaaaZaaYbaaad
-k13 cue.point	aZadaYZbaYZaZaZYcaZZaaab
-k13 cue.setup	aZaZaZcabZaaaaaaaaZZabbc
-k13 cue.solution	aaaaaZaacaaaaaaaaaZaaaab
-k13 measured	bZacaaaabaaaZaabbaZaaaaa
-k13 paragraph	YZaZaabaaZaaZaabaZbZaaae
-k13 part0	aZaaabaaaZaaZZbbbYYaaaad
-k13 part1	aYZaaacabZaaZaabZaZaaaad
-k13 part2	abaZaZbZbZaZZabYaaaaaaad
-k13 part3	aaaaaZYbZcabaaZaZaZXaaZd
-k13 part4	abaaaaZaZaaZZaaZaabbaZZd
-k13 particle	ZZaaaaaaabaZbaabZaabaZad
-k13 relief	aaacaaaaaaaaaaabZaZaaaab
-k13 spec	aaaaaaZaaaaaaaaacaaaaaaa
-k13 step	aaaZaaaaaZaaaaaaaacabaab
-k2 %ache	abaYbZZbaZaZaaaaaZbaZabZ
-k2 %amount	aaaaabaYabaZbZaZYaabaaaa
-k2 %bad	aZaaababaZaaabaYbaaabZba
-k2 %better	ZZaZaYabaZaZaaZZacdaaaZa
-k2 %body	aaacaaYaaZaabZZcXZbbZcaa
-k2 %box	aaacacaZaZaaaaacYaZZaaaa
-k2 %but	aaaaaZaaaaaacaaZZZacaaaa
-k2 %buy	abaaaZbbZbZbabbaaZXZbbZa
-k2 %crowd	YaZZZZaaYZZbaZZXYcaYZbZY
-k2 %deny	aZaZZZbbYaZdXaacbXYcYYaZ
-k2 %feel	ZbaabccbaZaacaaYZZYZaYca
-k2 %fix	aaaaabaaaXaabababaZaabaa
-k2 %food	aYabaYYZZYaZZaZedYbcaaaZ
-k2 %handle	aZZaZYZbYYZXZZadcYZdaaZY
-k2 %hold	aaaYaaaabaaaZaaZZbdaaaaa
-k2 %house	abaaababaaaZbZaZbZYZaaaZ
-k2 %it	aZaaaaaYZaaZbaZcYZcaaaaa
-k2 %kin	aaabaaZaaWaababZbZcaZZba
-k2 %law	aaaZaabaaaaZZaaabaZaadaa
-k2 %makeUp	aZaZaaabZbaaYaZcZaZbZaaa
-k2 %me	baaaabcZbXacaZaZaZaZZabZ
-k2 %money	aYaZaaabaZZbYbZZZabaaaaa
-k2 %nature	aZaaaZaaacaZbaadZaXZabaa
-k2 %order	baababZaZZZZbbbYYZacabaa
-k2 %past	acaaaabaaaaaZaaaaaZaaaaa
-k2 %place	aZaaabaaacacZaaYabZaaaaa
-k2 %reason	aaaZabZZaYaaabadaaZaaaaa
-k2 %said	bbaaaZbZaZaaaabaaZYbZaaa
-k2 %soft	ZZZXZcacZYZaaZbbXbbYbcaa
-k2 %span	ZbacaabZZYZZabbZZZaZYYZZ
-k2 %talk	aZababZZababaaabYaZYbbaa
-k2 %taste	ZbaZaYYbaaaaZaaababbZcaZ
-k2 %tech	aaaaabaZabaaZaaZabcYcZaa
-k2 %test	aaaaaaaaZcaaZZZYaaZbZZZa
-k2 %turnsUp	aaaaaaaaabaababZZacZaZaa
-k2 %verdict	aZaaacZbabaZZaaZZaYfabZa
-k2 %wear	abaaaZaaaaaaaaZaYbZaabaa
-k2 &ba	aaaZaaaaaaaaYabbaabbaaaa
-k2 &bareMeasure	aZaYaZZbacaabaZYccZbaaaa
-k2 &canDo	aZaZaaabbbaZaabZZZcaaaaa
-k2 &causal	aaaaabaaaaaaaaabcaZZabaa
-k2 &changedTo	aaaZaaaaaZaacabZbcZaaaaa
-k2 &doIt	aaaYacbaaZaaaaaaabacaZaa
-k2 &doThenNot	aZaZaZabZbaaYabZaZbbaaZZ
-k2 &done	baaYaZaabcaYaadbXZZbcYba
-k2 &doneCount	bbaZaZacaaZZcaaZZaaYaaaa
-k2 &fits	aaaaaaaaaaaaZaaaaaZcaaaa
-k2 &flawOwned	aaaaaabbaYaabaaZaaabaaaa
-k2 &going	aZaaaacZacaZYZaZaZYbZcaa
-k2 &has	ZZaZaaababZbcaZZZaZZabba
-k2 &heSpoke	abaaaaaaaaaacabaaaZaaaaa
-k2 &inPic	aaaaaaaaaaaaaaaaaaaacZaa
-k2 &isOf	aaaZaabaacaaaaabZaZaaaaa
-k2 &offer	bZaaacaabXaaZbbaaZbZabaa
-k2 &onceThen	abaaabYbaZaZZabZcZZcaaaa
-k2 &orders	aaaaaaaaaaacaaaaaabaaaaa
-k2 &percent	aaaaaaaaaZaabaaZaacbaaaa
-k2 &promised	aaaaabZaaaaacbaaaZaaaaaa
-k2 &proverb	ZZaZZaYcZcZbWZabYcZYaYbZ
-k2 &saysQuote	aaaaaaaZacaabbaZbYabaaaa
-k2 &stepCount	aaaaababaYaabcZZZbZZaaaa
-k2 &unlike	abaaaaaaabaaaaabaaYaabaa
-k2 &until	aaaaaaaaaaaaaaaaaabcaZaa
-k2 &untilNow	aaaaaaaaaaaaaaaaaacZaaaa
-k2 &versus	aaaZaabZaaaaZbaZZadZaaaa
-k2 &years	aaaaaaaaaYaabaaaabcaaaaa
-k2 after	aaaZaaaaababaabZZadZaaaa
-k2 alike	aaaaabaaacaaabaZbYaaaaaa
-k2 at0	faaZaaaaaZaaaaaaZbZaaaaa
-k2 at1	YYZdaXbZaYaZZaaXcdXZaaaa
-k2 at2	ZZZYZaYZacaaYdaYdWbaaaaa
-k2 audience	aaaaaaaaaaaaaaaZaaacaaaa
-k2 back0	ZZZZbZZZZYZeYaZZYZaZcbaZ
-k2 back1	abaZaZYcXXaZaaZaZaYgbZYa
-k2 back2	aZaZZYcbaYZabaZeZZZaZZZa
-k2 besidelist	aaacacaaaYaYbaZbZYWbacZa
-k2 bias	ZXWVWWXZVbWYZZXXZXbZZXWU
-k2 breath	ZaZaZYZZaZbZZZZZdZdZaZZZ
-k2 cause	aaaaaaaaaZaaaaadaaaaaaaa
-k2 conclude	aaaaababaZaaZaabbaYZabaa
-k2 contrast	aZaZaabaadaaYaacZabZaaaa
-k2 cue.advantage	YZaaaacZaYbaZbaaZcbZaaaa
-k2 cue.after	aaaaaaZaaaaacacaZacXaaaa
-k2 cue.agitate	aaaaaaaaacaaaaabaaZaaaaa
-k2 cue.benefit	aaaZaaZcZaZZYaZaZbdaaaaa
-k2 cue.context	aaaZaaaaaZaabaacZbabaaaa
-k2 cue.evidence	baZZZWXaXZYYYabVZcYXaYZX
-k2 cue.feature	ZXZZZXZZXYYYZbaXbcZabYZX
-k2 cue.hook	aaaZZaaaaaaaaaaZcabaabaa
-k2 cue.how	baaaabaaaYZZZaaaZZbbZcaa
-k2 cue.pain	aabXaZYcabZbaaZZYaaaZaZa
-k2 cue.point	ZZZYaZYcZbabZbbVXYbbYaZZ
-k2 cue.punchline	aaaaaZbaaYabaaaZabaZbZba
-k2 cue.setup	bcaaaacabYaZVZaYaacYaaba
-k2 cue.solution	aZaaaZbZZZaZXaabfaYcaZaa
-k2 cue.summary	aaaaabaaaZaaaaacaaZaabaa
-k2 cue.testimony	abaZZbaZZZZZaabYZbcaaaaa
-k2 cue.trust	aZacaZZaabaaaaaaaZaaaaaa
-k2 cue.twist	aaaXaaZZZcZZbacZbZaXabZa
-k2 cue.why	aaabaaabaZaZbaaaaaYbZcaa
-k2 digits	baaaZZZaZcZZbbbXXZaabZaZ
-k2 flaw	aaaaaaacaZaaaaaaaabaaaaa
-k2 inlist	aaaaabaaacaaabaZbYaaaaaa
-k2 material	aZaZaaZaZbaZYbacaabbaaaa
-k2 me	baaaabbZaXabbZaaZZZaYaaZ
-k2 meaning	ababaZaaababaaaaZaZYZbaa
-k2 measured	aZaZaaaYZbaabaaZbbZaabaa
-k2 ordered	aaaaaaabaYaabaZaaabZaaaa
-k2 pain	abaZbaabaZaabbcYZZZZaaZa
-k2 paragraph	aZZYaYYbYbZZZbaYZbZaaZaY
-k2 part0	dYZcaXZZZWaZYZZWdcXZaZaZ
-k2 part1	ZZZVZaYYZfaZXcaYaWdZZZaZ
-k2 part2	ZZZXZZaaZbYXcabbYXbYZZaZ
-k2 part3	ZbZXYaZdZYZZbZXbYYYcZYYZ
-k2 part4	ZZZZbZZZZZZdZZZZZZZbcbaZ
-k2 particle	bcaaZaaaZcaZZZaaYYXbbaZa
-k2 person	ababZaZabZaababYZadZZaba
-k2 quoted	aaaaaaaaaaaabaaZYabbaaaa
-k2 relay	aaaaacaaaYaaaababaaZaaaa
-k2 relief	aaabaaZbZZaZYaababbaabaa
-k2 setting	baabaZZaaYabbaaadaYbaZaa
-k2 short	aaaYZbaaadaabbaZbZaZabZa
-k2 speaker	aaaaabaaacaaaaaZcYZaaaaa
-k2 spec	aZaZaZabaaaabbZYdaZaZZaa
-k2 step	aaaaaaZZaYaZcaabaabaaaaa
-k2 thing	aaaaaaaaacabcaacZaYbaZaa
-k2 time	ZaaaaacZZYaZYcbabbbaZbaa
-k2 turn	aaaaaaaZaZaadaaZaacZaaaa
-k2 worse	aaaaaaabacaaabaaZaZaaaaa
-k3 %ache	abZZZbZaacaaabZYZacaZZab
-k3 %amount	aYbbaaZaZaZaZaYZbabZZZab
-k3 %bad	aaaaaaaaZbaaaaZbcaZaZZaa
-k3 %body	abaZbaaaYYbaYaZcbaaaZbaa
-k3 %box	baaZacbaaaaabaaZYaaZaaaa
-k3 %but	aaaZbaaaZbaaaaaacaZaaaaa
-k3 %buy	aZaaacaabYZbZZbYdaYZZbaZ
-k3 %crowd	acabaYbZacZZaYcYaYYZdZZa
-k3 %deny	bbaYaaZaZXaZbabXaZdYbaaa
-k3 %feel	abaZacaaYbZaXabbcZYabaZa
-k3 %fix	aaaaacaabaabZaaaZaaaaaaa
-k3 %folk	aaaaaZaaZcaaZabZcaaZaaaa
-k3 %food	ZbaZaXZZZaZZYbbcZaZYZZae
-k3 %handle	bbaWZaZZbVZZbbcabYbdYYab
-k3 %house	abaZaZaabcaZYaaZbaabZZaa
-k3 %it	YYaYacbaaZaZbZaYaacabZba
-k3 %kin	baaZaZaadYbacaXaZaYZcbaa
-k3 %law	aaaaaZaaaYaaaaZbcabbbZaa
-k3 %look	bZaaaabaZZaaZacZcaZaaaaa
-k3 %makeUp	aZacaZZaZbaaZabaZabbZaaa
-k3 %me	aZabaacaacbaZabZYZZZZbZa
-k3 %money	abaaacaaZaaaZaaYaaZbaaaa
-k3 %nature	abaZaaaaaZaacabbYaaaabab
-k3 %order	bcaXaYbZbYabaabYZZdcYYaa
-k3 %place	aZaZabaaaZaaZaaaaacaaaaa
-k3 %reason	ababaYaaaaaaaaaaZacZaaba
-k3 %said	aZaaaZaaaZZZcbcZbZYbZcaa
-k3 %scene	aaaZaZaaacaaaaaZcaZZbaaa
-k3 %soft	acZXbZZZbbZZbbbVbYaZYaZb
-k3 %span	ZcacaXaZbbaZaZXbXaabcYaa
-k3 %talk	abaZacaabbaaaaaZZaaYZbaa
-k3 %taste	aaabaYaabbaacaZdYaZaaZab
-k3 %tech	baadaYaaZYaadaZZYZcbYcaa
-k3 %test	aYbZZbYaaZaZaadbaaZZabaa
-k3 %turnsUp	ZbaaaZaaaaaaaaacZaZZabaa
-k3 %verdict	aaaYaaaaaZaaaabYeaabaaaa
-k3 %you	ZbaXaaaaZaaabaZcaZZbZabZ
-k3 &ba	aZabaYaaaZaabaaaaababaaa
-k3 &bareMeasure	ZaaaaaaaaaabZabaZacaaaab
-k3 &canDo	abaZacaacbaabaZYbaZZaZaa
-k3 &doIt	aZaYaaaabaaZZabYaZbbaaab
-k3 &doThenNot	abaaaYbaZZaZXaaabZbaaZba
-k3 &done	cbaXaYaaYbaZZacbcaaZZaaa
-k3 &doneCount	abaaaacaadbaZaaaXaaaaaaa
-k3 &explains	aaaZabaaacaaYaZZbabaaaaa
-k3 &flawOwned	aaaaaaaaaaaaZaaZaacaaaaa
-k3 &general	aaacaaaaaaaaaaaaaaZaaaaa
-k3 &going	bYaYaaZaZaaaZaccZbZaaaba
-k3 &has	ZZaabZaZbaaacZaabaZZbZaa
-k3 &iHad	aaaaaabaaZaZZaaaaacaaaaa
-k3 &ifThen	aaabaZbaaYaacaaZaaaaaaba
-k3 &inPic	aaaaaaaaabaacaaaZaZaaaaa
-k3 &isOf	aaabaZbaaaaaaaaYaabZbaaa
-k3 &look	baaaaaaaacaaZaaZaaZbaaaa
-k3 &loses	acaZaZaaZaaaabbabaZZabaa
-k3 &notOnce	aaaaaaaaaaaaaaaaaacaaaaa
-k3 &offer	aaaaabaaaaabYaaaaaXabbaa
-k3 &onceThen	aZaaaaZaZaaaYaccYaaabaab
-k3 &orders	aaaZabZaaZaacaaYaaZZacab
-k3 &proverb	aaaZZZZZcYZZZbacbZYbbaZa
-k3 &saysQuote	aaaaacbaaZaaaaaZZaaabaaa
-k3 &stepCount	aaaaabaaZbaaYaaacaaaaaaa
-k3 &thatDay	aaaZaaaaaZaaZaaZbacbaaaa
-k3 &until	abaaaaaaaaaacaZZaaZaaaaa
-k3 &versus	acaaaaaabaaaaaaZaaYaaaaa
-k3 &whereTo	aaaZaaaaaaaaaaaaZacaaaaa
-k3 &worse	aaabaaaaZaaaaaZadaaaZZaa
-k3 advice	ZaababaaaZaababZaaaZacaa
-k3 after	bbaZaaaaabaaaabZaacZaZaa
-k3 alike	aaaaaZaaaaaaaaaZdaaaaaaa
-k3 appeal	abaYaZaaaaaZcbaaZabbYZaZ
-k3 at0	gZaZaaaaaaaaaaaZYaZaaaaa
-k3 at1	ZaZacaaaZYaaacZabYZZZZaa
-k3 at2	YaccbaYaZaaabZaYaaZaZaaa
-k3 back0	ZaaaZZZaZZaaZZYaaaYcdaZa
-k3 back1	ZZaZZYYZcbaZbafaVabXbZZZ
-k3 back2	ZaaZZYbZaaaYaaZcYabaZaaa
-k3 besidelist	ZZadaZZaZaaacaZaaaYaaaaa
-k3 bias	bZXYYZXWZYYVXZbbdWaYcZWb
-k3 breath	ZaZYaZZZaYbaZabecabZXZbb
-k3 buy	aaaaaaaabaabcaaaaaZaaZaa
-k3 contrast	aaaZbbaaaaaaaaaabaYaaaaa
-k3 cue.action	ZaaaaZZaaaZaZaaZdaYababa
-k3 cue.advantage	abaaaabZZbaaZabcaaYcZZaa
-k3 cue.after	abaaabaaaaaabacZaaZYZZaa
-k3 cue.agitate	acbaaaaaaZaaZaabZaaaaaaa
-k3 cue.before	acaaaZaaZZaaaaabZaaaZaba
-k3 cue.benefit	aZaaabaabYZaZabYaaaabZaa
-k3 cue.context	WdabaaaaaZabaaZaZabZabab
-k3 cue.evidence	aYaaacYaYaaYbabYZYZacaZZ
-k3 cue.feature	baaZadZaZcaaaZYZZZaZcaaZ
-k3 cue.hook	ZZaZacaaaYaZbcZZZacZaaab
-k3 cue.how	adaXaYZabWaaZaaZcabZYbab
-k3 cue.pain	bXZZZZbaZXcZYaabaaYabaab
-k3 cue.point	aXcaaZYaZaZZbZaYaaabZbaY
-k3 cue.question	aaaZaaaaaYaaaaaababaaaaa
-k3 cue.save	aaaaaaaaZaaaZaZbcaYacbaa
-k3 cue.setup	abaYaaaabZaZZabaYZdaZYZa
-k3 cue.solution	bbabaabaaaZbYabYYacYcaaa
-k3 cue.testimony	caaYaZbadbZZbbbZYaZYbZaZ
-k3 cue.trust	aZaZcZaaaaZbcaaZZaaZaaaa
-k3 cue.twist	ababaabaZWaaZbcadaXaaaaa
-k3 cue.why	aaabaZaaaZaaaabZZacZaaaa
-k3 digits	aaacbXbaYaaZZaaabZaZbbaa
-k3 exclaim	aaaaaaaaabaaaaaaZacaaaaa
-k3 inlist	aaaaaZaaaaaaaaaZdaaaaaaa
-k3 material	aZabadZaZbaaaaZZYaabaaaa
-k3 me	aZabaabaadbaZabZYaZZYaaa
-k3 meaning	aaaaaabaYZaaZabbdaXacZaa
-k3 ordered	aaaZaaaaacaaZabababaaaaa
-k3 pain	ZbaaacaabbaaZbaYcaZbaaaa
-k3 paragraph	ZZaaZbbZabZZZaZbdZaacaYY
-k3 part0	eaZacbaaZZaaZbZYZYXZZZaa
-k3 part1	ZbaabZaaYXaZaZaadaYZZaab
-k3 part2	ZZZaZZYZaYaZXaYcdacZZZab
-k3 part3	ZYZYYZaYbbZYYZZcYabZabZZ
-k3 part4	ZaaZYZZZZbZZcZeZYaYadZYZ
-k3 particle	cZZZZaZabaZabbYYaZZZZbac
-k3 person	baaaaababaZabaaaaaYZbaaa
-k3 place	aaaaaaaaaaaaaaabZacaaaaa
-k3 question	bZaZaaaabZabdaaaYaaZabaa
-k3 relief	aaaaaZaaaYaaZaaaaababZaa
-k3 setting	ZaaeaaZaabaaYaaZYacZabaa
-k3 short	aaaZZbaabYbZcaacbabYaaZa
-k3 speaker	baaaacbaaZaaaaaZYaaabaaa
-k3 spec	aZaaaacaaZabZabZYabZaaab
-k3 step	ZYaaaZZabaaaZacbbaZZabab
-k3 taste	aZabaZZaaaaaaaacbaZaZbac
-k3 time	aZacaabaZbaaaaYaaaZabaaa
-k3 urgent	abaaaaaaaaaabaaZcaZaaaaa
-k3 witness	aaaaaaaacZaaZbaabaZZaaaa
-k3 worse	acaaaZaaaZaabaabZaaaZZaa
-k3 you	ZbaXaaaaaaaabaaabZZcYaba
-k4 %ache	aaaZaaZaZZZcbaaXbZbdZbaa
-k4 %amount	bZaYZaZadYcZaaaacYXZaaaa
-k4 %bad	aaacaZZabZabaaaZaaZaaaaa
-k4 %better	bbaZaaaZYZaadaaaaaZabbaa
-k4 %body	aYaZZXdaZdZcZaaZaaaZbZaa
-k4 %but	abaZabaaZaacZaaaaaYZabaa
-k4 %buy	ZaacaaZadWbZaabaaaZcaZaa
-k4 %crowd	bbZaacaZZaaaYZZXZYYYaZaZ
-k4 %deny	aaaYZbaZaaZacZaYaaYXacaZ
-k4 %ease	aaaZaZaaZbabaaaaaaaZacaa
-k4 %feel	baaZaaZaaYaadaaXZZdaZYaa
-k4 %folk	aZaZZbcZaZcZXaabaaYaaabZ
-k4 %food	bXZbaaZaaaXaYZZXaYZYaYZZ
-k4 %handle	YZZaaZaaaZcbZZaYbYZXZbZa
-k4 %hold	aaaZaaaabaaaaaaacaZbaaaa
-k4 %house	bXaaZZaaabXcaZZZYbYYaaZa
-k4 %it	baaXabXaYaabZaaacZaaaZaa
-k4 %keep	aaaaaacaaZaaaaaaaaZabbaa
-k4 %kin	baacaacaZYcbYaaZaZZZaaaa
-k4 %law	aaaZaaaaccaaZabaaaZaaaaa
-k4 %look	aaacaaYabZaZcaaaZaabaaaa
-k4 %makeUp	bcaYaaZabaaZbaaZaaYZbZaa
-k4 %me	abZYbWabaaYabaZbYaaZZZaa
-k4 %money	aZaZaYcaaaaabaaYZaaZZZaZ
-k4 %order	ZYabZZZacabaXaZZcbXbZbaa
-k4 %place	cZZfaXXZZZbZYaZYbabYaZaZ
-k4 %reason	aaaaaZaaZaZacabbaaabaaaa
-k4 %said	YZaabZaaZaeZZaababaYbZaa
-k4 %scene	aZaaaZbaZabZbaaaZabaaYaa
-k4 %soft	XbZZbYYaZbcaYaabXaZbaZaa
-k4 %span	aYaaaabZbYacZaabZZXZZbZa
-k4 %talk	aaabbYbbcaZZaaaZbaYZZaaa
-k4 %taste	aZaZZacZcbZZYaaYWaYZbbZZ
-k4 %test	aaabbabaYbaZaaaYaZZbaaaa
-k4 %verdict	baacaXbaaZabaaaZZZYeaYaa
-k4 %wear	abaYaacaZabaaaaZZababZaa
-k4 %you	ZaaYaaZaabZZbaabaaZZabaa
-k4 &asksBack	aaaZbZaaadaaZaaaaaaaaaaa
-k4 &been	aaaYaabaaaaabaabZaaaaaaa
-k4 &callsYou	aaaZbZbaaaaaaaacbaZaaZaa
-k4 &canDo	ZaaZaaaabbZacaaZaaZaabaa
-k4 &changedTo	aaaaaaZacacaZaaaZaaaaaaa
-k4 &doIt	ZaaYbbZacbcZYaaaZacYaYab
-k4 &doThenNot	aaaZZbcaaaaYaaaaZZZYaaba
-k4 &doneCount	aZaaaababdbaZaZaZZYbaZaa
-k4 &explains	aZacbbaaZZacZaaabaZaabaa
-k4 &flawOwned	abaaaaaaaaacaaaZaaaaaaaa
-k4 &going	aZaYaabbYdabbaaZZaZaaaaa
-k4 &has	aaaXaaZZZacbbaaaYbaYZaaZ
-k4 &heDid	aZaaaZbaacaabaaaaaaZabaa
-k4 &heSpoke	abaYaZbaaaZacaabaaYZaaaa
-k4 &iHad	acacaYbbaZaZaaabZaXbaaaa
-k4 &inPic	aaaZaaaaacaaaaaaaaZaaaaa
-k4 &isOf	aZaaaYabYdcZYaabZabaaZaa
-k4 &notOnce	aaaaaaZaacZaYaaabaZZacaa
-k4 &offer	aZaabababYcZaaaZYaacaZaa
-k4 &onceThen	abaaaYZacZaZZaabbaZZabZa
-k4 &proverb	YdaZZZbYYZbbZZYaYZZZZbaa
-k4 &saysQuote	aaaaaaaaaaaZaaaaZacbaZaa
-k4 &thatDay	aZababbaZZbaZaabaaacaaaa
-k4 &untilNow	aaaZaabacaaaZaaaabZZaaaa
-k4 &whereTo	ZbabaaaaZYaYZaaZcbZabaaa
-k4 &worse	aaacaZZabZaaaaaZaaaaaaaa
-k4 after	aZaaaabacaZZaaaaaaZYacaa
-k4 alike	aaaZabaaacaaaaaZZaZbaaaa
-k4 appeal	aZaYZbaabZZaZaaaZZbcZbaZ
-k4 at0	eaaZaZaaaaaaaaaaaabaaaab
-k4 at1	ZYacZbYaZZZZZZabYaZaaZab
-k4 at2	aXZbaabaZbZZYZaYXZYaaaaa
-k4 back0	ZZZZbZZaZYaXaaaZaaYabdaa
-k4 back1	ZbaXZYVbcZZZbaYZaZbaZZYa
-k4 back2	ZbaZZXWabaaeYaaZYaXaaYZZ
-k4 bias	ZYXZXaaVaYZZaXVXYXaZYZWY
-k4 breath	ZYabZaabaabZZababaYZaaZa
-k4 contrast	aZacaZYaZZbaeaaaZaabaaaa
-k4 cue.action	ZbaYaZYacbbZZabbWZaZZbbZ
-k4 cue.advantage	aaacaacZaabaZaaZaaZaabaa
-k4 cue.after	aaacaZcacZZaYaZbZaYaaaba
-k4 cue.before	aZaZaaaabZZbZaacaaZZZcaa
-k4 cue.benefit	abaZaaZZYZZebaaYaaYZacaa
-k4 cue.context	aaababZaaaaaaaabaaacaYaa
-k4 cue.evidence	aXZZZbaaYZYYYZXaYXaZYbZZ
-k4 cue.feature	aZaZZZbbbZZZZZZZbYbZZZaZ
-k4 cue.hook	aaaaaZaaYZacYaaaaZabaaaa
-k4 cue.how	aZacaZZaYYbZaaaacaZbabaa
-k4 cue.pain	cXaaaXaZbbZacaaYYaaZZYZZ
-k4 cue.point	bYZbZYZZZZbaaaaYWYZaaaaZ
-k4 cue.punchline	ZZaYaaYabaZabaacZaaaaaZa
-k4 cue.question	baaabaaaaabbYaaaaaaaaZaa
-k4 cue.setup	abaYabaabXaaaaaZYaYZZfZa
-k4 cue.solution	aaaZaaZZcZbZcaZZbaaaaZaa
-k4 cue.summary	caaZaZaaaaaababZaaZZabaa
-k4 cue.testimony	aaZZZabZZaZZZaZabZWaaZba
-k4 cue.trust	bbabZaaaXYZZXaabbZbZabaa
-k4 cue.twist	aaaYaYbaabcZZaaZYcZabaZa
-k4 cue.why	abaZcaaaaZaaaaaaaaaZabaa
-k4 digits	bYaaaceZYZZZZaaXZZaaabZZ
-k4 exclaim	aaaZaaaaaaaaaaaaZaeaaaaa
-k4 inlist	aaaZabaaacaaaaaZZaZbaaaa
-k4 material	aaabaaZZbZaZcaaabaYaaaaa
-k4 me	bbZZbXbabaZZXaZbYaZaZZaa
-k4 meaning	acaabbaaYZZacaaZaaZbaZaa
-k4 measured	aaabaYcaZabbaaabZZYaaaaa
-k4 ordered	aaacaaaaaaaaaaaZZabaaaaa
-k4 paragraph	YZZbaabYZaacYZXYaYababYZ
-k4 part0	dXacZaYaZZZZYZabZZaaaZaa
-k4 part1	aVYZadbZZYXZWZZXaaaZZZaa
-k4 part2	ZYaYZXbYYabZbZaYYZZZZYZa
-k4 part3	ZeaYYWXZaYccbZXYZYabZZYZ
-k4 part4	ZYZYaZZadYZaYaZZZZbabcZY
-k4 particle	abaZaaZcaaZdZaZYYZZYZcZa
-k4 person	aaaYZaZaaZcbZaZZaZaXacaa
-k4 place	aaacaaYaaaZYcaaZcbZYbZaa
-k4 price	ZZabbYbaabaZaaaZYabaaaaZ
-k4 question	aaaacZZaadZaYaabbaYaaaaa
-k4 quoted	aaaaaZZaacbZZaacaaYZabaa
-k4 relay	aaaaaZaaaZZaZaacbaaaaaaa
-k4 relief	bZaaaZaZZaabaaabZaZbacaa
-k4 short	aZaZaaZacYaZbaaabZdcaZaa
-k4 show	aZacaaYabYZaZaabaadaaaaa
-k4 speaker	baaZaZbaaZaabaaaaacaaaaa
-k4 step	abaZaacaaaaZZaaabaZZaaaa
-k4 story	aaaaabaaaYaaaaacZaabaaaa
-k4 taste	aaaZaZaaZabYZaZZaYbaabZZ
-k4 thing	aaaaaaaaZabaZaabcaaZaaaa
-k4 time	bZaYacaaaYcaaaabZaaaabaa
-k4 urgent	aaaaaZaabXZacaaaabbaaaaa
-k4 worse	aaacaaZabaZabaabaaYbaZaa
-k5 %ache	abZZbaaabYaaXZaZbaaZaaba
-k5 %amount	abaZbZZaZaaaeaYYZbZXaaba
-k5 %better	aaaXaaaaabaabaaaaZaZabba
-k5 %body	ZaZZaZZaZaaabaZcabaZabZa
-k5 %box	ZaaZaaaaabaaZaZaabcaabaa
-k5 %but	aaaaaaaaaabaZaacabZZaaba
-k5 %buy	abaXZbZaZbaadaaZZaabaZaa
-k5 %crowd	aaaabaZZZaYZaZZYZZaZZZaZ
-k5 %deny	aZZdYaaZaXZZVaZZbbZbaaaa
-k5 %ease	aaaaaabaaaaaaaaabYaaaaba
-k5 %feel	baZZbbaaaZaZaaZaZaXbaaba
-k5 %fix	ababaaaaaaaaYaabaZabaaaa
-k5 %folk	ZacadZZaaZYabaaZZZZXaYcZ
-k5 %food	bZaaZacaZbZaaaabbZYZaZcZ
-k5 %handle	aZaZbabZYbZZaaYZaZaaZaba
-k5 %house	abbYcZZaZaZZcaaYaaaaZaZZ
-k5 %it	aaZZcaaaabZaaabYaZacaaYa
-k5 %keep	aaaabaaaaaaacaaabaZaaaaa
-k5 %kin	ZZZabaZabYZZYaZcaabaaZbZ
-k5 %law	abaZZabaaaaaaaaZaaZbaaYa
-k5 %look	aaacbaaaaZaaYaZZZbacaaaa
-k5 %makeUp	abaYabcaaaaabaZbZYaaaaaa
-k5 %me	YbbYaabaaYZZbaXZbbaaZXba
-k5 %money	ZaZacaaaaaaZbaaZZaZaabYa
-k5 %order	baaaaaaaaZaaaaaabbZYaYca
-k5 %past	aaZaaaaaaZZadabaaYbbaaZa
-k5 %place	aabYZaaaacaacaaZZZbcaZZa
-k5 %reason	aaaYaaaaaaaacabaaaaZaaba
-k5 %said	baaZcaZaaaYZZaaYcbbZaZcZ
-k5 %scene	ZZbbbZZaaZZacaYZaaabaZaZ
-k5 %soft	ZYZbcZaaaZZaaaZaabXcaZZZ
-k5 %span	bYZbZYcaYYYaZZacZbZYaYca
-k5 %talk	aabdZaaaaZaaaaaaZXcYacZa
-k5 %taste	acZaaZZaaaaaWaaacbZZabaa
-k5 %tech	aaadZaaaaZaabababYZbaaZa
-k5 %trust	abaWaaaaabaacaaZaabcabZa
-k5 %verdict	ababaaZaaaaaaaaaZaaYabba
-k5 %wear	aacdZaZabbaaZaaYabXaaaaa
-k5 %you	ZYbZbaaaZYaaZaaZabbZaaZa
-k5 &already	aaaZaaaaaaaacaaZacaaaaZa
-k5 &asksBack	aabYbaaaaaaaaaaaaaZZaaab
-k5 &ba	abaZabaaaZaacaZabYXaaaca
-k5 &callsYou	baadZaaaaaaaZaaZaaZaaaaa
-k5 &canDo	aaaZaababaaaaaaaabZcaaaa
-k5 &causal	aaababaaaaaaaaaaaZZZaaca
-k5 &doIt	aZbeZaaaaaaaYabZaaZZabaa
-k5 &doThenNot	aZZaYZbaaYaaZabaZcZbaaZZ
-k5 &done	aacbYaYaZZaZaaZXZaabaZbZ
-k5 &doneCount	aZZbaZZaZZaaZaaZadabaZaZ
-k5 &general	aaaYaaaaaaaaaaaZabbaaaba
-k5 &going	ZbZcaaYaabaabaaYaZacaZZa
-k5 &has	ZZaaaZbabaZaVabbZccbaZba
-k5 &heDid	ZZbZaaZaaaZababaZZccaaYa
-k5 &heSpoke	aZaabaaaaaZaWabYZbbbaaaa
-k5 &iDid	aZZXacaaabaacaaaaabaaaaa
-k5 &iHad	abbZbaaaaaZaZaZaaZcZaaba
-k5 &ifThen	aaaZabaaaZaaaaZcZbbZaaba
-k5 &isOf	aaaXbaaaaaaabaacabZZaaba
-k5 &loses	aaacaaZaaaaababZaYZaaZZa
-k5 &notOnce	aaaZaaaaaaaaaaaaaZcaaaaa
-k5 &offer	aaaYcZZaaZaaaabbababaZZa
-k5 &passive	aaabaaaabaaaaaZaaYaaaaaa
-k5 &proverb	aXbdaZaZZZZZaaaaaYbYaaYb
-k5 &quoteOnly	aaacZabaaaaabaaaaaZaaaba
-k5 &saysQuote	ZZaZaZZaZZaaaaacaaWZaZac
-k5 &thatDay	aZZZaaaaaZZacaZababbaaaa
-k5 &whereTo	bZacaaaaabaaaaaaZbZaaaZa
-k5 adage	aaabaaaaaaaababaaZaYaaba
-k5 after	aZadaaaaaZaaaaaaaaZaaaaa
-k5 alike	ZbbbZaZaaZZaZaacZZYZaZab
-k5 appeal	YbbYaaaaZZaZZaaaZcaZabaa
-k5 at0	faaYZaaaaaaaaaaaaZaaaaab
-k5 at1	ZYbaaZZaabaaZZaaZdYZaaab
-k5 at2	ZYceZZZaaZZaYbZaYbYaaaZa
-k5 authority	aaaYaaaaacaabaaaaaaaaaaa
-k5 back0	aZZYYaaaZZZZWaaZZZZcYbea
-k5 back1	ZaZZYZZZZaZaYZcYYZXaZZea
-k5 back2	aYZWZZcZbYYZbaZdZaYbaZZa
-k5 besidelist	aabXbabZZaaabaaXabaYZbaZ
-k5 bias	YYadaUWXWWVVaWYXWbWZVYbX
-k5 breath	ZbbaaZYaZZZabaYYabZbZbba
-k5 buy	abaYaaaaaaaacaaaZbaaaaba
-k5 contrast	aaacaaaaaaaaZaaaaZaaaaba
-k5 cue.action	YbaZcabaZaaabaaYZYaZabab
-k5 cue.advantage	aaaaaaaaabaaYaabaYbZabba
-k5 cue.after	aZacaaaabZZaZabaZZYbaaaa
-k5 cue.benefit	aaZZZabaaaaaaaZbbZYbaZca
-k5 cue.context	aaaZdaaaaZaaYabaaZaaaaaa
-k5 cue.evidence	aYZYbYcZaZYaZZZZXabbZaaa
-k5 cue.feature	ZYaZcZbabYZacZZbZZaaaZca
-k5 cue.hook	abaaaaaaaaaabaaaabYZaZZb
-k5 cue.how	daaXZaaabZaaZabZcaZaaZba
-k5 cue.pain	ZaZYZYaaaZZZZZZaYZZaaaYa
-k5 cue.point	aaYaYbZZaXYZXZbZdYWbaabZ
-k5 cue.punchline	acZcZaaaaZaaaaZbaZYYaaba
-k5 cue.question	ZabbbaaaabaaaaZaZZYZaZab
-k5 cue.save	aaaYcaaaaaaacaaaaYZaabaa
-k5 cue.setup	bZaaYZYaZWYZaZdYaXbaaYZZ
-k5 cue.solution	aYacZbaaZZZZYaabZaZcaaYa
-k5 cue.summary	aaaaaaaaaaaabaabaaaYabaa
-k5 cue.testimony	aZYbaaaaZbaaaaXYZacaaZYZ
-k5 cue.trust	becWXcaaaYZaZabacZYZaaaZ
-k5 cue.why	aaaaaaaaaabacbaZbaZZaaZa
-k5 digits	ZZZabZbabaaaZaZbaaZcaZba
-k5 exclaim	acaZaaaaaaaaYaaaaeZaaaaa
-k5 flaw	aaaZaaaaaaaaZaaaacaaaaaa
-k5 inlist	ZbbbZaZaaZZaZaacZZYZaZab
-k5 label	aaaZbaaaaaaaYaZcabZaaZbb
-k5 me	YbbYaaaaaZZZcaZZabbbaXca
-k5 pain	bcZYZabaaYaaYaabacbaaaba
-k5 paragraph	ZababYaZYWZYaaYZYbaWZaca
-k5 part0	eYaaaYZaaaaaYaZZZcYZaaZa
-k5 part1	XbcdbaXaZYZaXZZaYdXYZZYZ
-k5 part2	XbaacXaZYZaZbZYZaZaYZZXZ
-k5 part3	ZXYdYYaYZWYYbZbZYXYZZaeZ
-k5 part4	ZZZYXZZabcZZaaaZZYacYada
-k5 particle	YXYcZaYaadcaZZZaaZYcaXaa
-k5 person	aYaadZYaaZZZaaaaZZacZaXZ
-k5 price	aaaacZbaaZaaaaaaaZZaaZaa
-k5 question	aaabcaaaaaaaYaaZaaaaaaZb
-k5 quoted	aZZdaZaaaaaaZabXaacaaZaZ
-k5 relay	aaadaaaaaaaaZaaaaZabaaaa
-k5 relief	aaaaZaaaacaabaZaaXaaaaaa
-k5 setting	aZaYcaaaacaaaabaaaaZaZba
-k5 short	aZabZZZaZabaaaaZZcYbZZaZ
-k5 show	aabYZaaaaZaababZbZaaaaba
-k5 speaker	ZbaaaZaaaZaaWaYcZbXZaZcc
-k5 spec	aZacZaaaaZaabaZbaaZaabaa
-k5 step	aaabZaaaaaaacaaaZZbbaaYa
-k5 taste	abacbaaaaaaaaaZZaZZZaaba
-k5 thing	ZaaYaZaaaZaabaaZZdcbaaZa
-k5 witness	aaacaaaaaaZacaaaaWaYaaZa
-k5 worse	aabaaaaaaZaaXaaZadbbaaYa
-k5 you	aZbZbaaaZYaaZaaZZabZaaaa
-k6 %ache	bYbcZdaZZYaaZbaZaYabaZaa
-k6 %amount	ZaZaabaaabaZaaaaZaaYaZaZ
-k6 %bad	aabaZaaaaaaacaaZZaaZaaaa
-k6 %better	abaZaaZaaaabYaacaaZZaZba
-k6 %body	abaXbZYaZWaZaaZbaabdYbZa
-k6 %box	aaaaaZaaaaaaaaabcaaabZaa
-k6 %but	ZZacbaaaaZabbaaaZabZZaZa
-k6 %buy	aaabaaaaaaaabaaaaaZZbYaa
-k6 %crowd	aYadZWXZZdaZbaZZaaZccaYY
-k6 %deny	YZcYacaaYYZaeZaXcYbbaZaZ
-k6 %ease	aaacabaaaYaaaaaZbaabaZaa
-k6 %feel	aabaaaaZaYabZaaZbbZZZaaZ
-k6 %fix	aabZaYaaaaaaZaabZacaabaa
-k6 %folk	aaabaZaaaaaaZaaZdaZbbZZa
-k6 %food	caZWZcYZZYZaaaaZaccbZZaZ
-k6 %handle	ZXZYZZbaabaYZaZbbcaZbaZZ
-k6 %hold	aabZbZaaaaaaaaaacaYaaaaa
-k6 %house	aaZXZZZaZaabYbabcbccaYZa
-k6 %it	aZbYaZbaabaZaaaaZZacaaaa
-k6 %kin	aZaZbZZaaaaabaaZcaYYbbaa
-k6 %look	abaaaYaaadaaZaabaaZaaaaa
-k6 %makeUp	abcaZZaaZZaZZaaZabZaZbbb
-k6 %me	aZbYaZcaZcZbXbabZaaYZbcZ
-k6 %money	ZaacadZaaaaZYaaYaZabaYaa
-k6 %nature	abbaaYcaaYaaXaacbaaaaaba
-k6 %order	abaZZZaZZYaaZaacbZabbYba
-k6 %place	aaaYabaaabaaabaaZaaaZaaa
-k6 %reason	baabbYaaaaaacaaaZaaYZaaa
-k6 %said	abbbZaZaaYabaaaWacZabbaa
-k6 %soft	acbWbaZZZZaaZaZbaaZYaaca
-k6 %span	abbbaaZaabaabZZZZYZXabZZ
-k6 %talk	aaaZabaaaZaabaaZcabYabaa
-k6 %taste	aZaZabcaacaZbaZZaaZaaZZa
-k6 %tech	aaaaaaaaaZaaaaaadaaZaaaa
-k6 %test	aZaZaYYaacaZcaaZZaacaZaa
-k6 %trust	aaaaaZaaaZaabbaaZacZabaa
-k6 %turnsUp	aaaaaaaaabaadaaZZaZaaaaa
-k6 %verdict	YZabaYaaaZaZdaaYbbbZaaZa
-k6 %wear	aaaZabaabYaabaabcaZaaZaa
-k6 %you	abbcaaaaZaabZaaZXaZabbaa
-k6 &already	aabZaZaabZaabaacaaaaaaaa
-k6 &been	aaaaaZaaacaabaacZaYaaaaa
-k6 &canDo	aaabacaabaaaYaaaYZccaZaa
-k6 &causal	aaaaaZaaaaaacaaZaabZaaba
-k6 &doIt	aaabaaZabaaaZaaYdaabcYZa
-k6 &doThenNot	aaaYbbaaZaabaaabaZZbaZZa
-k6 &done	acZYaabaaXaZbaaaYadbZZaZ
-k6 &doneCount	aZabaZbaZdaaZaaYbacaaaaa
-k6 &explains	aaaZaeaaababZaaYYaaZaaaa
-k6 &fits	aaacaabaaaaaaaaaZaaaaaaa
-k6 &flawOwned	aaacaaaaaaabaaaZaabYaaaa
-k6 &general	abadaaaaaaaaZaaZaaZaaaaa
-k6 &going	bZaYaaaabYaaYaabaaeaZaaa
-k6 &has	ZYaaZYZaabaacabdZaZZabaa
-k6 &isOf	aabbaaZaabaabaaYaaaZaaaa
-k6 &look	aaacaaaaabaaZaaabaZaaaaa
-k6 &loses	aaaZbaaaZaaabbaaZacZaZZa
-k6 &onceThen	aZZYZZbbaXaaabacZZcabbaa
-k6 &orders	abbaabaaaYaaaaaaZacbaaaa
-k6 &percent	aaaaaZaaacaabaaZZadaaaaa
-k6 &promised	aaaZabaaZaabaaaacaaaaaaa
-k6 &proverb	bZZbYWaaaaaZbaZZabZZZaaZ
-k6 &stepCount	aaaaabaaaYaaaaacZabaZbaa
-k6 &threshold	aaabaaaaaYaaZaaacaZaaaaa
-k6 &unlike	aaaaaaaaaaaacaabZaaZaaaa
-k6 &until	aaaaaZaaaaabbaaacaZYbaaa
-k6 &versus	ZabZabaaaYaaaaadbaZZaaca
-k6 &worse	abbaaZaaaZaacaaYaaaZaaaa
-k6 &years	baaaaaaaadabaaaZZaYbaaaa
-k6 adage	aaacaaaaabaabbaZaaZZaaaa
-k6 after	acaZaabaaaaacaabZaaaaaaa
-k6 appeal	aaabaZaaZaaaaaaYaZbZZbZa
-k6 at0	gaaZaaaaaZaaaaaZZaZaaaab
-k6 at1	YYZbcbaaaYaaZaZZYZaZZZZa
-k6 at2	YaabbcZaZYaZYZadYXZZaaaa
-k6 audience	aaabacaaaaaaZaabZaZaaaaa
-k6 back0	ZZZZZZaZZXZbaaaZZaYdcaZa
-k6 back1	ZaaYZZZaacZaZaZWbZYcbbaa
-k6 back2	ZZbbZbYZYZZXZaYaeZbZZZaa
-k6 besidelist	bZaaaYaacbabZaaacZZZaaZa
-k6 bias	aWYYZbVXVaWWZYUbbXZbbYYW
-k6 breath	ZaaZbbZaZbZbXaaZabbccYZZ
-k6 buy	daaZaZaaaaaabaaaaabaZaaa
-k6 cause	baabZaaaaaaaZaacbaZZaaaa
-k6 contrast	abbYbaaaaZaaaaaaaacaaaca
-k6 cue.action	ZbaaaaaaZZaaaaaZbaaXbdZa
-k6 cue.advantage	aaaZaaaaZaaacaaZcaYZaaca
-k6 cue.after	ZaaZZcbaaaaacaZYZbaZaaaa
-k6 cue.agitate	cZaZZaaaaZaabaaabaabaaaa
-k6 cue.before	ababbbaaZYaZZaaZaaXabZaa
-k6 cue.benefit	aZabacabaXaaZaaZaabZaZba
-k6 cue.context	ZbaYZbaaaaaacaaaacYaaaaa
-k6 cue.evidence	bZZZaaYZZaZZYYabaaaZZZZY
-k6 cue.feature	ZaZabYaaacZZZZaZZbaZaZZZ
-k6 cue.hook	aaaabZaaaaaacaaZZaZYaaaa
-k6 cue.how	aaaaacZaZaaaYaaZcaacZYaa
-k6 cue.pain	aYbaYYbZacaaXaaaZZaZdaZZ
-k6 cue.point	aZZZcaYaZaaaYaabYZZYbZZa
-k6 cue.punchline	ZZbcbdbaZZaaXaaXYabaZaba
-k6 cue.question	baaaaZaaaaaacaaaZaZZabaa
-k6 cue.save	aaaaaaaaabaaaaaaaaZZZdaa
-k6 cue.setup	aYabZdZaabaZXaZZaYaacYZa
-k6 cue.solution	ZaabaXbabaaaaaaabZYZaaaa
-k6 cue.summary	aZacaaaaabaabaaXaaacZZaa
-k6 cue.testimony	ababaZaaaaaaaaabcaZZabaa
-k6 cue.trust	aZadbZaaaZabZaaabZaZaaaa
-k6 cue.twist	ZaacaZZaZYaabaaZYbZbaaZa
-k6 cue.why	aZaaZaaabZaaZbaccaZbaZaa
-k6 digits	aaaababaacaaZaacXaZYaaaa
-k6 exclaim	aaaaaaaaaaaaaaaacaZaaaaa
-k6 flaw	aaaaaaaaabacaaaZbaZZaaaa
-k6 me	aZabZYbaZdabYbacZabXaaba
-k6 meaning	ZbaaaYaaaYaacaaZcabYaZba
-k6 measured	abababaabYaZZaaabaYZbbaa
-k6 numbered	aaaaabaaaYaaZaabZacaZbaa
-k6 ordered	aaaabbaaaZaaZaacaaZaaaaa
-k6 pain	aZabZaaZaaaacbaaZZaaaaaa
-k6 paragraph	aYZXZcbZaZaaZaYbbZbabYZY
-k6 part0	eXabccaZZXZaYaZYXYaZZZZZ
-k6 part1	ZbaWcbYZaaZZXaaeZaZYZZZa
-k6 part2	ZZZcYWZZZcaYZaZYbZbYZZZa
-k6 part3	ZZaXYaYaYZYabaVYfZbbaZaZ
-k6 part4	ZZaZYZZZYbZaZabYXZZcdbaY
-k6 particle	abaaZYaZaZZaabZcaaZZaZZZ
-k6 person	aZaaaaaaabaacaaYZZbXcaaa
-k6 place	aaaaacaaaaaaaaaaZaabaZaa
-k6 price	aaaaaaaaababaaabaaYaaaaa
-k6 question	bZabbYaaaaaaaaaaaaZZacaa
-k6 quoted	ZbaaaYaaabaabaaaaZZZZaba
-k6 relay	aaaaaZaaabaaaaaacaaaaaaa
-k6 setting	ZaaZabZaaZaacaabYbbbaaaa
-k6 short	bZaZbbaaaZaacaabYZZabZbZ
-k6 spec	aaaYabZaaaaaZaaaabbaaaaa
-k6 step	aZaaaaZabbaaaaaaaaaZcZaa
-k6 talk	aabaaaaaaaaaaaabaaacZbaa
-k6 thing	bZbWabbaaaaZbaaZaZbabZaa
-k6 time	aaabbaZaaaabcaaYXabZZaaa
-k6 turn	aaacaZaaaaaacaaYZacaaaaa
-k6 worse	aaaZcZaaaZaacaaaZZbaaaaa
-k6 you	abbbaaaaaaabZaaYYZaabbZa
-k7 %ache	aXZabZbaZabZYZaaaZYaZbXa
-k7 %amount	aaaaZZaaYbZaYaaaZaZYabZa
-k7 %better	aZaYbbbZaabZYaZacaZcaaZa
-k7 %body	ZaYbbbbaZaZaZcaYYaYZaZba
-k7 %box	acacaZaaaZZaZaZababaaaaa
-k7 %but	aZaZZaZaacZaZaZZZbbbaaZa
-k7 %buy	aaZZaYZaYcbaabZZYXacacaa
-k7 %crowd	XZZXYYZZYaYXbaaaaYZYYaZY
-k7 %deny	ZXZaZcZYYYaYXZXaYaZZZYbZ
-k7 %ease	acZdZcaaZXaababaXaZaaaaa
-k7 %feel	ZYaYbVaZYZZZZaacYbcXaZba
-k7 %fix	aXabZZaaZaaacZaacYZaaaZa
-k7 %folk	bcZXYbZaZbZZabaYWbaZZbZa
-k7 %food	ZZcaZaZacYbaYabYZbZYaaaZ
-k7 %handle	YYaabdaZZcaZYcYZYbXZZZaZ
-k7 %hold	aabcaaaaaaaaaaaaZaZZaaba
-k7 %house	ZXaZcbZaZadaYbZbXbXaZYaa
-k7 %it	ZYbdYaaaZbXZYbZYZXaZabaa
-k7 %keep	aZaZaaaaabaaaZYbZcaabZaa
-k7 %kin	abaYZXZaacYacZaVXaYbaZYa
-k7 %law	aZacZbbabZZacZZbYaZZaaaa
-k7 %look	aaaaZabaaZZacZZbZabaaaaa
-k7 %makeUp	aaZcYZaZbcZabZaYZZaZaZZa
-k7 %me	abZaaYYZZZYXacZZaYabZYXZ
-k7 %money	ZZbZabZaZZbaYbZZcaYYaYZa
-k7 %order	ZZZbYYZabdXabaZYZbYaZZYa
-k7 %place	bdaYbYZaaYaZZZbbYZacaaaa
-k7 %reason	aabZZZaaaaaaYZaZZZcbaaZa
-k7 %said	adZbabZaZaaZZbWZcYaXaZaZ
-k7 %scene	acZYabaaZYaaZZbbababaZZa
-k7 %soft	ZbaaZZYZZYZZaaYYYZcYaaaZ
-k7 %span	ZaZYXYYZYZaZaZbVaaZWZZaZ
-k7 %talk	ZbZXdZaaZYbaZbbccbaYaZYa
-k7 %taste	ZcZZaabaZaZaXacbYXbaaaaa
-k7 %tech	aYaaabaaabaaYaZbZaZZabaa
-k7 %test	ZbdZcbaaaXZZbaadXYZZabZa
-k7 %trust	ZbaZZdaaaZZaYbYabZacaaaa
-k7 %turnsUp	aaZaaXaaaZbaabadcZZaaYZa
-k7 %verdict	ZdabaaaaaabaYaYZaYcYaaXa
-k7 %wear	ZZabZYYabdbabbaXcXYaaaaa
-k7 %you	ZXZaZXaaZababZZaZYZZaaaa
-k7 &asksBack	aaaYbbaaaaaaYaZZcbaZaZaa
-k7 &ba	acbZaZaabYZaYbcZYabbaaZa
-k7 &bareMeasure	aaacabZaaYaacabaYaaaaaaa
-k7 &been	aZababaaabbaYZZaaabZaZaa
-k7 &canDo	ZXacaZZaZbaaZZbcaZaaaZba
-k7 &causal	aaaaZZaaaZbabaaaaYcbaaaa
-k7 &changedTo	abacaZaaaZaaaaabZaZaaaaa
-k7 &doIt	ZZZbZZaaaYZadcZadaYZZZaa
-k7 &doThenNot	ZbbYbZZZZbaZZaaYYaaYZXaZ
-k7 &done	ZbZcaYZaYWbYbbabaZYaaaZa
-k7 &doneCount	abaZbbbaaUbabZcWaZaaaZaZ
-k7 &exceptFor	ababcZaaZcbabaaYZZXZaaaa
-k7 &explains	abZZaYaaaaZZabZcZaaaaYaa
-k7 &flawOwned	abaZabaaaZbaXbZaZcabaaaa
-k7 &general	aaabaZaaaZZabbZbZZcZaaba
-k7 &going	abadabaaaVaababXYaaZaaba
-k7 &has	ZdZYZdaZacbZXaYZXZZYabba
-k7 &heDid	aZbZcZaaabbaYbcbYbWbaaaa
-k7 &heSpoke	aaacbaaaZZZaYbacaZaZaaaa
-k7 &iDid	aXbeaaaaZXZZYbZZZZdaaZba
-k7 &iHad	aYZbaZaacaZaYZaZZZbZaZba
-k7 &ifThen	aXbZaaaaaZZaababcZZbaaaa
-k7 &isOf	aZabZaaaZaZacaYbaaYaaZaa
-k7 &loses	aZaYbabaZcbabaaZabYbaZaa
-k7 &offer	aZZbZYaaZbaaZaZaaYcbaaZa
-k7 &onceThen	ZYZcaZaaaZaZbZaYbZbWZaca
-k7 &orders	aaaYZZaaacaaYZbYeaZbabZa
-k7 &passive	aaaaaaaabaaZZZcZaaZcaZZa
-k7 &promised	aabbaaaaacaaZabYZZaZabaa
-k7 &proverb	ZaZcZaYZYXYYYZZabaYZZaca
-k7 &saysQuote	aZaaYZaaaZcabaaYcaaYaaba
-k7 &source	abaYaaaabaaaaaabaaaZaaaa
-k7 &stepCount	aZadaZaaaZaaabcZYZaaaaaa
-k7 &thatDay	abZZZZaaZZZaaZcYcbZYaaca
-k7 &threshold	abaaabaaaaaaaaabbZYaaaaa
-k7 &unlike	aZaYaZaaaZaaYaabaZfZaaba
-k7 &until	aaaZacaaabaaZaaaaaaaaaZa
-k7 &untilNow	abaYbaaaaaaaXaZabbbbaYaa
-k7 &verdict	aaaZaaaaaaaaZaaZbadaaaaa
-k7 &versus	aYaZaZaabaZaYaabZabcaaZa
-k7 &wasBad	aYcaaaaaabbaaaaabaYaaaaa
-k7 &whereTo	abaZaYaaadaaabZaaZYaacZa
-k7 &worse	aacaaZaacYZaYZZbZbabaaaa
-k7 &years	aaZbZcZababaZbZbaYWZaaaa
-k7 adage	aXaZaZaaabbaZbZcZZcYaaba
-k7 after	acZYaaaaaaaaaabZaaaaaYba
-k7 alike	aXaabZZacZYaaZbZZcZaaaZa
-k7 appeal	aYYZcaaaZZcaYZZaZYbZabZZ
-k7 at0	iZaZZZaaaZaaaaaZaZZaaaab
-k7 at1	XaZaZWYaZYZZYbZYZcdZaaZa
-k7 at2	ZYYaYYaaZbaZXdXYWbcZaZZa
-k7 audience	abaYbaaaZaaaYZbbaZaZacaa
-k7 back0	ZYZYdaZaYYbYXZXYYZYdYaeZ
-k7 back1	ZXZXZcZZaWYYYYdYbZZYZbcZ
-k7 back2	ZYZZZZYZZZZaZYcXbWbYZYYZ
-k7 besidelist	aZaaZbZaZXZZYcaaaYcbZYba
-k7 bias	ZZYZZXTUWWWSYXZZZZZYUXbV
-k7 breath	ZaZbabZZXcZZaaZXZWadZYZZ
-k7 buy	acaaaaaaaaaabbaZaZZZabaa
-k7 contrast	aZacaZaabbaaYaZcYZZcaaZa
-k7 credential	aaaZaaaaaZbbbZbZaaYbaaaa
-k7 cue.action	aZbabZZaaYaaaZYaaZYZabZa
-k7 cue.advantage	aYaXabbacabaXZabZabbabYa
-k7 cue.after	ZaZbaYaaZZYaXaabZZZcaYaa
-k7 cue.agitate	ababaaaaacaabZZZabYaaZZa
-k7 cue.before	aXZaZZaaaYbacZZabZaaaZba
-k7 cue.benefit	ZbbaabaZZabaZYZYZbYaaaZa
-k7 cue.context	aaaXZbaaaaabYZaZbcbaabYa
-k7 cue.evidence	aZbaYZaZaaYZZZZZYaWYZZZZ
-k7 cue.feature	aaZYbaYZaaZaaaZZZYXZZYaZ
-k7 cue.hook	aYZabaZaaZZacZaabZYZaZZa
-k7 cue.how	ZYaaZaZabbZaYZabbbZZZaYa
-k7 cue.pain	aZZYbbZZYYZZYbYYaXaZZYcZ
-k7 cue.point	ZZaZaYZZbaXbZXZbXZZaZYXZ
-k7 cue.punchline	ZYaZYXZaZZbacbbbaXZZaZaa
-k7 cue.question	aYaYccaaaYaaaZZabbaZaZZa
-k7 cue.save	aaaZacaaabaaZaZaYabaaaZa
-k7 cue.setup	ZXZYaYZZaZYaaaXWYZXaZbYZ
-k7 cue.solution	ZYbYaZaZaZbZbZaYZYeXZZca
-k7 cue.summary	ZZabZZaaaZZaZZZcbbbYaaYa
-k7 cue.testimony	ZZZZaaZaYbYaabZYaZXbZbYa
-k7 cue.trust	abZXbYZaZYabZZZbZaZZaaaa
-k7 cue.twist	YWZYYYaZYbbaZYYaaWcZZZba
-k7 cue.why	ZZZZaZaaabbaacZZcYaYaada
-k7 digits	acbYaXZZbcaaYabaZaWYabbZ
-k7 inlist	aXaabZZacZYaaZbZZcZaaaZa
-k7 long	aaaZaaaaacaaaZaZcaYaaaaa
-k7 material	aaaaaYaaaZaabZbZbcaaaaba
-k7 me	acaaaaYZaYZYacZYZZaZZaYZ
-k7 meaning	aWZbaZZaccZZVaYbdZacZbZa
-k7 measured	abZYaaZaZZZaabZaabcbabZa
-k7 numbered	aZabaaaaaaaaaacaZaYaaaaa
-k7 ordered	aZadaaaaaaaaaaZaaZYaaaaa
-k7 pain	aZZaaZaaZbbZYaZbYbZbaaYa
-k7 paragraph	ZYZZYaXZZYaYZZabXaVXYaaa
-k7 part0	eZZaYWYaZWZZYbZXYbcZaaZa
-k7 part1	XcbaYVZZYaYYZbUbYaaYZZYZ
-k7 part2	YYbaZZYYYZYYbWYbZaXXZYXZ
-k7 part3	YXXZZcXYaaYXXWdWbWZYZZaZ
-k7 part4	ZYZacZZZaaaZYZYXYYbcYbdY
-k7 particle	acaZYYaaZYZYaZbZabXaZbZZ
-k7 person	acacZZZZYXYYZZYaZZbaaYaZ
-k7 place	bbaabZaaabaaYaaaabbcaaZa
-k7 price	ZabZZZaaaZZaaaZZbacYaaba
-k7 question	abZYdaaaaZZaZabZcZdYaZZa
-k7 quoted	bbZYabZaZZbababZZaZaaZaa
-k7 relay	aXacZZaaZdaaZaaZdZZaaaaa
-k7 relief	aaZaabZZYZaaZbabaaaaaaaa
-k7 setting	aYabZaaaacbaYZabaZababZa
-k7 short	bYaaZbZaZcaabaabZZYdZaaa
-k7 show	abZYaaaabXabdbZbZaZaaaZa
-k7 speaker	aabaZaZaaZcaaabZabZaaaaa
-k7 spec	aZadaaZaaaaaaaabaYZaaaaa
-k7 step	aZacaaaaZbaabZcZXaZZaaaa
-k7 story	aZZbaZaaabaaYXbYaZbYaZba
-k7 talk	abaYbaaaaZaabaaabcZXabZa
-k7 taste	aaaXaZZacaZabbcbZaYZaaba
-k7 thing	ZaaaaZaaaZaaZbbZcZabaaba
-k7 time	ZYZYabZaaYZacZaZZbaYaaaa
-k7 turn	abaZZaaaZcaacaaabZZZabZa
-k7 urgent	adaaaaaaabaaXaZaacYbaaaa
-k7 witness	baaYbaaaaZYaZaZZaacZaZba
-k7 worse	aaaaZaaabZZabZZYZbabaaaa
-k7 you	aYZbaYaaZYbaaaZaZYaZaaaa
-k8 %ache	aaaZabaaaaabaaabaaXaaaaa
-k8 %crowd	baaaaaZabbaZYaabaaacaaaZ
-k8 %food	aaaZaaaaaaaaaaaaaacaaaaa
-k8 %handle	abaaaaaabZaaaaaaZadabZaZ
-k8 %house	aaaZaZaaaaaaaaaZZafZaaaa
-k8 %keep	aaaaaaaaaaaaaaaaaaaacZaa
-k8 %soft	aaaaaZaabcaaaaaaaaZZaaaa
-k8 %wear	aaaaaaaaaaaaZaaaZacaaaaa
-k8 %you	aaaaaaaaaaaZbaaacaZZabaa
-k8 &doIt	aaaaaZaabaaaaaaaaacaaaaa
-k8 &has	aaaaaZaaaaaaZaaaaaacaaaa
-k8 &onceThen	aaaZaaaaaaacaaaaaaaaaaaa
-k8 &proverb	aaaZaaaaaaacbaaaYacaaaaZ
-k8 &saysQuote	aaaaaaaaabaaaaaaZacaaaaa
-k8 alike	aaaZaZaaabaaaaaZaadaaaaa
-k8 appeal	aaaaaaaaaaaZbaaabaaZacaa
-k8 at0	daaaaaaaaaaaaaaaaaZaaaaa
-k8 at1	ZZaaaZaaaaadaaaZaZcaaaaa
-k8 at2	abaaaZbaaaaaaaaaaacaaaaa
-k8 back0	aaaaaaaaacaaaaaaaaZZeaZZ
-k8 back1	aaaaaaaaaaaabaacaaWbabaa
-k8 besidelist	baabaaaaababaaabaZWabaZZ
-k8 bias	bZZZZaaZababZaZaXZdZdaZW
-k8 credential	aaaZaaaaaaacaaaaaaZaaaaa
-k8 cue.benefit	aaaaaaaaZaaaaaaaaaacaaaa
-k8 cue.context	aaacaZaaaaaaaaaaaaaaaaaa
-k8 cue.evidence	cZaaaaZaaZaaYaZaaadcZaaY
-k8 cue.feature	baabaaZaaZaaZaaaaaccaaaZ
-k8 cue.pain	aaaZaaaaaaacZaabbaZZabaa
-k8 cue.point	abaXaeZaZYaaZaZYYZcabbaX
-k8 cue.question	aaaaaaaaaaaaaaabaaaaacaa
-k8 cue.save	aaaaaaaaaaaaaaaaaaaadZaa
-k8 cue.setup	aaaaaZbaabaaYaabbaZZbZaa
-k8 cue.summary	aaaaaaaaaaaaaaaaaaZcaaaa
-k8 cue.testimony	aaaaaaaaabaaaacaaaaZaaaa
-k8 cue.trust	aaaZaaaaaaacbaaaaaaaaaaa
-k8 inlist	aaaZaZaaabaaaaaZaadaaaaa
-k8 pain	aaaZabaaaaacaaabaaYZaaaa
-k8 part0	cZabaYaaaZadZaaZaZbaaaaZ
-k8 part1	abaZacaaaZaaZaaaZacaaaaZ
-k8 part2	aaababaaaZaaZaaZaacaaaaa
-k8 part3	aaaZaZaabbaZbaZcZaabaZaZ
-k8 part4	aaaaaaaaZcaaaaaZaaZZdbZZ
-k8 person	aaaZaaaaabacaaaaaaZZaaaa
-k8 short	aaaaaaaaaaaaaaaaaabZcaaa
-k8 speaker	aaaaaaaaabaabaaaZacaaaaa
+k11 time	aaaaaaaaaZaaaaacaaaaaaaa
+k12 %ache	ZacZYYbaZaaaYaZaacaZaYaa
+k12 %amount	abaZYbbaabYZbZabYYXbZZaZ
+k12 %bad	aabaaaaaaYaabaaYbaZaaZab
+k12 %better	aaZaZaZaZZcbYZaaaceZaZaa
+k12 %body	ZZXcZbZaaaabcZZbZZcYaaaa
+k12 %box	aabbaYZaaZaaaabcYYabaaba
+k12 %but	aabcZZZaaYZYcaZaZZbbaZaa
+k12 %buy	aYaabcZabXaYabbaaaaYaaaZ
+k12 %crowd	aZZaXbaZYbYZZbaYaaYbZZaZ
+k12 %deny	ZbZbaaaZZWZbaYXZZYcZaZaZ
+k12 %ease	aaaaaaZaacaZZaYbYbaaabba
+k12 %feel	acZaZZZaaaaaWZaZaZZZaZaa
+k12 %fix	aZaYabZaaYaadabaaZXaaZba
+k12 %folk	bbYabZZaaccaaZZWYabYZbYa
+k12 %food	ZaaaaZZabYbbYbaaZbaZaZZa
+k12 %handle	ZZbcbYbZbaaYZYZaXcXaaaaZ
+k12 %hold	abadaaZaaaabaaaYZZaaaaaa
+k12 %house	ZXbbZbaaaZcbWaaabYaaaaZa
+k12 %it	abYZabaaZaabXabYZaaYaZca
+k12 %keep	aaZYabaaaaaaZaabbcZYbbaa
+k12 %kin	ZYYcZXYaabaacbdbaYYZaaXa
+k12 %law	aaZZbcZaZaababZbZYaZaZab
+k12 %look	acZbaZaaaaaaZabZaababaZa
+k12 %makeUp	aZbcZcZaabZbaaYVcXYaaYba
+k12 %me	aaXZaaaaaYcdbYXYbbaaZYZZ
+k12 %money	abbZZcYaaZaYXaZZaacZbaZZ
+k12 %nature	aZZbaaZaaYaaZaafaaaaaaaa
+k12 %order	ZZZbabZabbZcaZaaZXZaZZaa
+k12 %past	ZacZZaZaabZabbZYZYabaZaa
+k12 %place	baYaaYaaaYabZbbaZaaZbbaa
+k12 %reason	acaZcbZaaZaZZabbZXXdaaaa
+k12 %said	baaXaYYaZZcaYaZbZaacaaYa
+k12 %scene	aaYaaaaaaYaZcacbZaabaYba
+k12 %soft	ZcZZbbZZYXaaaZZbZYYYaacZ
+k12 %span	YZbaYcaZZaZYaabZYYaXadWZ
+k12 %talk	aZZYbbbaZbaYaaZaYabaabZa
+k12 %taste	aZbaZZbaaYaaZabbbaZaaaaa
+k12 %tech	aabbaYaaaYabaaaZbZYaabaa
+k12 %test	ZZXbZabaZbZaaaaaZaYaZaaZ
+k12 %trust	aabZZdZaaYaZaaaaZabbaZYa
+k12 %turnsUp	bYaaZYZaaZZaaabYacabaZba
+k12 %verdict	ZbZYZcaaaabaXaabaaaaaZaa
+k12 %wear	aYYdZXZaaYaZaZaYaabZaZba
+k12 %you	ZaZaYaaabZaZZaabZabZabaa
+k12 &already	ZbaZaaaaabbZaaZcbZZaaaYa
+k12 &asksBack	aYZbcbaaaaaZaaaYbaZaaaaa
+k12 &ba	aZbaacaaaXaZbaaYZaaabcaa
+k12 &bareMeasure	abaaaaaaaYbbaaaZbcaaaaaa
+k12 &been	abZbaZaaadZbaaZbZXZaaaaa
+k12 &canDo	adZbaababZZZYaYbcZXcaYZa
+k12 &causal	ZZaaZeaaaZaZabZaabXZaaba
+k12 &changedTo	aZcaabbaabaaZbZZZZaaaaba
+k12 &doIt	aYdXaZaaaXYdXaaWcdbaadZa
+k12 &doThenNot	ZcZaZabaZYaabZbbaZYXbbYZ
+k12 &done	ZacaaaaaaYbZZZacYcaZaZca
+k12 &doneCount	aabaZbYaZZaZaZbYbZZaaZYa
+k12 &exceptFor	aaacaZaaaaaZcaaXZZaaabZa
+k12 &explains	ZZZcZZZaaYaZaaabaadaaaaa
+k12 &fits	aaababaaaZaaaaaYbbbZaaba
+k12 &flawOwned	aZaaaaaaaaaZZacbaaaaaaaa
+k12 &general	aaaaZbaaaZXabaaaaabaaaZa
+k12 &going	aacbbbaaZYYbbabaYbYbaZYa
+k12 &has	ZbZabZZaZabZabZZaZZbaYZZ
+k12 &heDid	aaZcZaaaaZaaaaZXbbabaaaa
+k12 &heSpoke	ZZaYbaaaaaaZYaZcbcaZaaca
+k12 &iDid	bbdYZcaaaZaaaaZcZZYbaaaa
+k12 &iHad	aZaabbaaaaaaaZaZbbYZaaaa
+k12 &ifThen	aaZaabaaZbbaXaabYZcZabaa
+k12 &isOf	aaaabZYaaZbbYababaaaaZaa
+k12 &loses	ZaZZbaaaZYZZZabdaaZaaaba
+k12 &offer	aZZcaZZaaaZZaaaaabYaabba
+k12 &onceThen	aZZZZbaaacYYZaaXcZZdaaYa
+k12 &orders	ZaabaaaaabZbYZZYZabcZaaa
+k12 &passive	aaaYaaaaaabZYacZbcZbaaaa
+k12 &percent	abZZabaaadZaYabcZZaaaaZa
+k12 &promised	aZbZaYaaaZaZXacadabaaaZa
+k12 &proverb	YZbZbZZZaYZXYcbYaZYbZbbZ
+k12 &saysQuote	aZaaadaaZZZYaZabaZbaacZZ
+k12 &stepCount	aabaaaZaaZYaaacaZaaaabaa
+k12 &thatDay	bbaaZZaaaZZbaZbZZaYbaZaa
+k12 &threshold	aZabacbaaZaaZaZaZaeZaaba
+k12 &unlike	aaaZaZaaaZabYaZbabZcaaba
+k12 &untilNow	aZZbacaaaZaacaeYZZaaaZZa
+k12 &verdict	aaaZadaaaaaaZaaaaaZaaaba
+k12 &versus	abZYaaaaaacabaZbbcaZaZaa
+k12 &wasBad	aabaaaaaaYbbZcZZbabZaaaa
+k12 &whereTo	aaacaYaaaaabZabaaXaZabaa
+k12 &worse	aabaaaaaaYZabaaZaZaaaYbb
+k12 &years	aaaaaZZaaYbbZbabaYZaaaaa
+k12 adage	abZaabaaaZYbZaabbZXcaZba
+k12 advice	aaaaaaaaaaaaaaaaaacaaaaa
+k12 after	aabaacaaabZZcZdbXZZZaaYa
+k12 alike	aZababaaaZaZZaZacXcZaaaa
+k12 appeal	ZZZabcZabYZZZbaacZWXabba
+k12 at0	iaaZaaaaaZaaaaaZaZZaaaaa
+k12 at1	aZZdaXZaaZZeYaaUYaaZaaZa
+k12 at2	WbbYbXbaZbZYYdYZYbZZaZZa
+k12 audience	aaaZaZZaacZbcaaYbaZbZaZa
+k12 authority	aaaYaaaaabaabaaaZbbaaaaa
+k12 back0	aZZbaZZaZXYaXaaZZZXbbcfa
+k12 back1	ZaYXZZZZZZbbYZcYYVZbZbba
+k12 back2	aYYaZaZZabZZaZdXZZZcZXYZ
+k12 before	aaaaaaaaaabbbbZYaabZaaaa
+k12 besidelist	ZcbabXYaZbZdZZbaZXbZaaXa
+k12 bias	aYaaZWXWWYXYYXYababZXZaW
+k12 breath	acabbaaaaababZaabYWZaYba
+k12 conclude	aaaZadaaaaaaZaaaaaYaaaba
+k12 contrast	baaYZbZaaZaaaaaaaabZaaaa
+k12 cue.action	ZXaabaaabcZZYbaYZZWbZaZZ
+k12 cue.advantage	aabaaaZababaaZaZaYbaaaaa
+k12 cue.after	aYccabaaZaZZZZbZaaaYaXZa
+k12 cue.agitate	acdbaaaaaaZZaaaZZZYaaZba
+k12 cue.before	ZaYZbZaaaZcbYbYaaabZaaba
+k12 cue.benefit	ZZYabcZaabZYZbaZXbYZacca
+k12 cue.context	bZaZbYZaabZabaZbZabYaaZa
+k12 cue.evidence	bXZaYaYZZaZaZaYXYaZZaZbY
+k12 cue.feature	aYZZZbZZabaaZaYYZaZabZaY
+k12 cue.hook	aaZcbZZaaZaZZaYYcaYZaZca
+k12 cue.how	ZZbbacZabXXaZZaXcXabbbZZ
+k12 cue.pain	ZbcZadXZaWcaXZWaYZXbZbZZ
+k12 cue.point	ZaZYaZXZbZXXZZaaYZZXbZYZ
+k12 cue.punchline	abZbaaaaabaYYaZVabZaaaca
+k12 cue.question	abZaabaaaaZZZaaWbcXaaaaa
+k12 cue.save	aaZaacaaaaaZaaabZZbZbbaa
+k12 cue.setup	ZaYZYZYaYZbYaXZZYaZcaZYa
+k12 cue.solution	YabZYXZaaaaYZacYZcYaZada
+k12 cue.summary	aZaaabaaacaZaaaaZZYbaZaa
+k12 cue.testimony	ZbYZaZYaabZaZcZbaZYZabab
+k12 cue.trust	baXbabaaaZZaXaZZZZcZaZaa
+k12 cue.twist	aaaYZYZaZbXbYaYaaababYba
+k12 cue.why	aZZacZaabaZYcaZaWbaaaZab
+k12 digits	ZZaZaabaceZYabbWYaaZZXaa
+k12 formal	aZbZbbaaacaaYaZZYbbZabaa
+k12 inlist	aZababaaaZaZZaZacXcZaaaa
+k12 long	aZYbZbaaabZabZXZabaZabaa
+k12 material	aZaaacaaaZbabaaYcZaaaaaa
+k12 me	aZZYabaaaZcdaZYZcbYaaYZZ
+k12 meaning	aYaZZdZabZaaWaacbZYeZXaa
+k12 measured	ZabaaabaZZaZYacbYZZababa
+k12 numbered	aZbaZaaaaYaaaababZbZabaa
+k12 ordered	aaaZaaaaaZaaZaZbcZbaabaa
+k12 pain	ZZbcYZbaaZbbaaZXXcaZaZba
+k12 paragraph	YacZbaXZZZZaZaaaZZdaZbZa
+k12 part0	eaZaaXYaZXZcWZZZXbZZZZZa
+k12 part1	YccbbYbZYZVYabWZYaZYZYXZ
+k12 part2	YYaabaaZbYaWbYXZbZaXZXXZ
+k12 part3	ZXXXXbYYYbaaZZbYbbaYZaYZ
+k12 part4	ZZYaYXZaZZZZZZbWZXXdbadZ
+k12 particle	abZbdWcaZWXaaZbaaYZaaZbZ
+k12 person	ZaWbYaYaacbZZZaZacWaZXda
+k12 place	aZbbaaaaaZZbZabbaYbaaZaa
+k12 price	abbYZbZaabYaYaZaZacaaZba
+k12 question	aaYZcaaaaaZZbaZZcZaaaaaa
+k12 quoted	YbYZZbaaZYdYZabaaaaZabYa
+k12 relay	aZaaacZaaaaaZaaZdZXbaZba
+k12 relief	ZZZYabZababaYaabbaZYabca
+k12 setting	aZaYabaaacaaYaZXaaababab
+k12 short	aZZYaZaaaZZZYaaZbdaZaaba
+k12 show	abZbabbaaXabcaaaYaaZaZba
+k12 speaker	aZaabbaaaZbZaaabcXaaaaZa
+k12 spec	adaZaZYaaabZabZZcZYZaZba
+k12 step	ZZaZaZZaaZZbYaYaecYabaaa
+k12 story	acaYZcZaabYabZaZZaZbaYba
+k12 talk	aaaaaZaaadbZZaaYZZbcabZa
+k12 thing	aZabaYZaaYZaZabbZadYbaca
+k12 time	aaZbaYZaaabaZbbZabYZacZa
+k12 turn	abaYaaaaaZZaeaaYZaabaaZa
+k12 urgent	bZaYabZaabZaZbaaababaZab
+k12 witness	aZZYZbaaabZZbaaabZbbaaba
+k12 worse	aZcZaZaaaYZbZabZbcabaZba
+k12 you	ZaaZYaaabYaZaaZbaabZacaa
+k13 %ache	ZaaaaaZabZabaaaabaaaaaac
+k13 %crowd	ZZabaabaaZZaYaaZYZZbabae
+k13 %deny	aaaZaZaaZYaaaaaabaaabYad
+k13 %feel	aaaZaaaaZcaaaaaZbaaabaZb
+k13 %food	bZaYaaaaaaaZaaaabZababZc
+k13 %handle	aaaZaZaaaaaaZaaaaZZacaZc
+k13 %house	baaaaababaZaaaaZZaaaaaac
+k13 %it	ZaaaaaaaaaaaaaaZaacaaaab
+k13 %makeUp	aaaaaaaaaZaaaaacaaZZaaac
+k13 %me	aaaZaaaaZbaaZaaabaaabZac
+k13 %order	aaabaaaaaaaZbaaZZaaacaac
+k13 %said	aaaaaaaaaaaabaaaaaaaaZac
+k13 %soft	aZabaabaaZaZZaZbaaZabZad
+k13 %span	bZZaaZcaabZaaaaZYZaabbZb
+k13 %taste	aaaaaaYaaaaabaaZaaaaaaba
+k13 %test	aaaaaaaaaZaZaaabaabaaaac
+k13 %verdict	aaaZaaaaacaaaabZbaabaaaZ
+k13 %wear	aaaZaaZaabaaZaaabaaaaaac
+k13 %you	aaaaaaaaaaaaZaaaaaaaaZac
+k13 &bareMeasure	aaaZaaaaaZaaaaaacaaaaaab
+k13 &canDo	aaaaaaaaaaaaaaabZacaaaba
+k13 &doThenNot	aaaZaabaZZaaZaabbaabaZac
+k13 &done	baaaaaaaaaaaaaaZbaaaaaac
+k13 &onceThen	aaaaaaaaaaaaaaaaaaaaaabc
+k13 &proverb	aZaaaaZabZZaaabbbZbZaZac
+k13 alike	aaaaaaaaaaaaaaaacaaaaaaa
+k13 at0	YaaZaaaaaaaaaaaaaaaaaaae
+k13 at1	bZabaaaaaYaaaZbbaZaaaaab
+k13 back0	aaaaaaaaaaaZZaZaZaYXcZZg
+k13 back1	aaaZaaZaZcbZaaZbXabaabZb
+k13 back2	aaaZaZZbbYZabaaabaZbaZac
+k13 bias	ZXYZYXYZYXYYYYZZYXZXaYXj
+k13 breath	aaaZaaaaZaaaaaaaaaZbcZac
+k13 cue.action	ZaaZaZcaaaaaZaaZYaZcbaac
+k13 cue.before	aaabaaaaaZaacZaaaaaaaaaa
+k13 cue.benefit	aabaaaZaZaaaaaaaaaaaaaad
+k13 cue.context	Zaabaaaaaaaaaaaaaaaaaaac
+k13 cue.evidence	bZZZaYbaZZZaZZcaZZaZZaab
+k13 cue.hook	aaaZZaaaaaaaaaaaaaZacaac
+k13 cue.how	aaacaZbaaZaabaaaZaYabaab
+k13 cue.pain	aaaaaaaaZbaaaaaZaaZaaZad
+k13 cue.point	baaaaZbbaYZZaabYbZaaaYac
+k13 cue.save	aaaaaaaaaaaaaaaaaaaaZcaa
+k13 cue.setup	aaaYaacabZaaZaaZaabaaaaa
+k13 cue.solution	ZaaaaZaabaaaaaaZZaaaaaac
+k13 cue.testimony	baaZaaZaaZZbaaacaaZaaaab
+k13 digits	aaaZaabaaaaaaaaacaZaaaaa
+k13 formal	aaaaaaaaaaaaaaaaaaaaaaac
+k13 inlist	aaaaaaaaaaaaaaaacaaaaaaa
+k13 me	aaaaaaaaabaaZaaaaaaabZac
+k13 measured	baaaaabacbaZZaaaaaaaaaaa
+k13 paragraph	YZaaZZaabZZZZZaacZbZaaZe
+k13 part0	ZZacaaaaaYaaaZbaaZZaaaad
+k13 part1	aZaZZaaaZbaaZaaZZZaaaaad
+k13 part2	aaZaZZbaaXYbZaaaaaabaaad
+k13 part3	aaaZaZXabaaZbaZbaaYZabZd
+k13 part4	aaaaaaaaZbaZZaZaZabYbZYe
+k13 particle	ZaaaaacaaaaZZaabYaaZaaae
+k13 short	ZaaaaaaaaZaaaaaabaaZabac
+k13 spec	aaaaaaZaaaaaaaaZcaaaaaab
+k13 taste	aaaaaaaaaaaacaaaaaaaaaab
+k2 %ache	ZbZaaabcaabYcZcbZaaYaZaZ
+k2 %amount	aZZZacZZZaZZcaabaabZbZba
+k2 %bad	aaaZabbZaZaZcaaYZaZdbZaa
+k2 %better	aZaYaYbbabZYabZaZbZbabaa
+k2 %body	aaabaZYZacacaaZbbZXZZdZa
+k2 %box	ZaabaZaZaZaacaacZaaXabZa
+k2 %but	aaaZaZbabbbbaaaaYZbaaaZa
+k2 %buy	acabaZZZacZZaaZaZaYacaaa
+k2 %crowd	aZacZZVYYZYcZaZYZYZZabYZ
+k2 %deny	ZaZZZZbdaZacXZaccZZbYXbZ
+k2 %ease	aabaaaabaaaZZaaaZacbaaaa
+k2 %feel	aZaaZbacYbYYeaZYZZaZaaba
+k2 %fix	bZaZaaZaaWaZdabacabaaaaa
+k2 %folk	aZacaaZaabZaaabbZZYcaaba
+k2 %food	aYaYaZZaYZYYZbZcdbbbZZbY
+k2 %handle	bYZbZZZbZZaWXZZbaZZbacZY
+k2 %hold	aaaYaZbabbaZZaaZabbaaaaa
+k2 %house	ZaabaabbaZaZYZaZbaXcbcaZ
+k2 %it	ZaaZabZYYaababZdZYZaZaZa
+k2 %keep	aaaaaaaaaabaZaaZcZZacbYa
+k2 %kin	ZaaaaZZZZXccbabYbZaaZYcZ
+k2 %law	aZaYaaZaaYaYZaaZebcYbdaa
+k2 %look	baaZababaZdaZaabYabZaaZa
+k2 %makeUp	aaZYaaaZZaZZZaZdWbZcZaaa
+k2 %me	bZZbaacZZXYbaZZYcYYaZbca
+k2 %money	baZcaZcaZaabaaZYaZZbZYaa
+k2 %nature	aaaaaaZbaaaabaabcaZZaaYa
+k2 %order	cZaZabZZZbYZbbcYZZaabbZa
+k2 %place	aaaWabZbababaaaYZaccaZaa
+k2 %reason	bbaaaaZaZYbZcaabaacaaaaa
+k2 %said	aaabaZcaaYbYaabZZZbbaaba
+k2 %scene	ZaaaaaaaaabcaaaZaZbYZaZa
+k2 %soft	aZZbZaaZaZYZbZaXaYcZcbZa
+k2 %span	YaZbZZZZZZZbXbaZaYbcYZaa
+k2 %talk	aaabaaZZaaaabaaaZZZZacZa
+k2 %taste	aaaYaaZbcbZbaaZaaaZaZaZZ
+k2 %tech	aaaXaababbZaYaaZaZeXbbZa
+k2 %test	bZaaaZaaZZbcaabacaZXaaXb
+k2 %trust	aaabbaaaaZZaWabaaabaabaa
+k2 %turnsUp	aaaaaZaZZaaadabYZZcaaaba
+k2 %verdict	aZaaacZbaZaYcaZZYaYeabYa
+k2 %wear	baabaZZaaaZcYbaaYZZbaZaa
+k2 &ba	aaabaaaaaaaZYabbaabaaaaa
+k2 &bareMeasure	aaabaaabbaabcaZZZcWYacZa
+k2 &been	ababaaZaaYaZZabababaaaaa
+k2 &canDo	aZaYaacZcdaaZaZYZZbYbaaa
+k2 &causal	baaaabZaaababaaYaabaaaaa
+k2 &changedTo	aaaZaaaaaZaabaaZdbZaaaaa
+k2 &doIt	aZZaaabaaZaZaaZbYababZZa
+k2 &doThenNot	aaaZaZcbbcbYZabbYZWcZaaZ
+k2 &done	baZYaZbZacZYbabZWZabaada
+k2 &doneCount	cZaYaZaaadbZZaZbaZYYaaba
+k2 &explains	aaaZabbaaaaaYaacaaaaaZaa
+k2 &fits	aaaaaaaaaZaZbaaZaaZdaaZa
+k2 &flawOwned	aaaaaabbaZaaaaaaaaYbaaaa
+k2 &going	aZaaaZdZaabZZaaZcZabZbZa
+k2 &has	aZaaabaaaaZbaaaZYaaZaaba
+k2 &heSpoke	aaaaaaaaadaZZaaaaaaZaaaa
+k2 &iDid	baabaaaaaYaZbaabbaZaaaaa
+k2 &iHad	bZaaaabaaXZYZaaZbadbbZca
+k2 &ifThen	abaZaaaaacZaaaaaZacZbaZa
+k2 &isOf	aaaZaacZacaaaaaaZabZaZba
+k2 &loses	aaabaaaaababaaaababYZZZa
+k2 &notOnce	aaaZaaaaadaaaaaZaaZaaaaa
+k2 &offer	aaaaaaZbZWaabaaZbZbabbba
+k2 &onceThen	aaZaaZabbZZacaaXcaYcabZa
+k2 &orders	aaaabaaaaYacZaaZZaeaaaZa
+k2 &percent	aaaZbaaaaaaabaaaYacaaaaa
+k2 &promised	aaaaaaYaabaZZbaZaZcbaZaa
+k2 &proverb	ZaYZaZZcZcZcaYZZaaXaaZaZ
+k2 &saysQuote	ZaaZaZaaafaaZbaZaZZZaaaa
+k2 &source	aaabaaaaaYaaZabaaaabaaab
+k2 &stepCount	aaababZbabaabcZaXaYZaaaa
+k2 &thatDay	aZaZaacZaaaZaabbbaaZaZaa
+k2 &until	aaaaaaaaabaZaaaaZabcaZaa
+k2 &untilNow	aaaaaaaaaYaabaaaaabaabaa
+k2 &verdict	aaaaabaaaZaaZaaaaaZcabaa
+k2 &versus	aaaZaabaacaaZbaZZbbaaaaa
+k2 &whereTo	aaaZaaaaaaaZcaaaZaaaabaa
+k2 &worse	aaaZabaaaaaZcaaZZaZcbaaa
+k2 &years	aaacaaaaaXabbaaaZaababaa
+k2 advice	aaaaaaaaaZaabaaaaacZaaaa
+k2 alike	aaaYaZcaadaaZbaZZZcYabaa
+k2 appeal	aaacZbZZaXZabaaYaZaabaZa
+k2 at0	gaaZaaaaaZaaaaaaYaaaaaab
+k2 at1	aYZcaWZZaXaaZYaWedZZaaaa
+k2 at2	ZbZcZZXZaZZZXbZafYZZaaaa
+k2 audience	aaacaaaaaaaaaaaZZaabaaaa
+k2 back0	ZZaZaZZZZWadXaYZZZcbabbZ
+k2 back1	aZZYbaYaaVZVaaYaZZafaZZZ
+k2 back2	aZaXZYdaaYZbZaZdYZYbZZYZ
+k2 besidelist	baabacaZZYbYYaZZdYXcacaa
+k2 bias	bVUWVVVXWdVZYXWYYXZbXYXV
+k2 breath	YZZaZbZZabbaYZYbaZabYaXZ
+k2 cause	baaZaaaaaZbabaacaaaZaZba
+k2 conclude	aaaaabaaaYaabaabaaZbabaa
+k2 contrast	baaZaabaaccZZaabZaYZaaaa
+k2 cue.action	ZaaZaYZaabYaYaZYZacYbaaZ
+k2 cue.advantage	aaaaaZcZaZaabaaaaZbaaaaa
+k2 cue.after	baaaaZaaZZaZbacZZabaabZa
+k2 cue.before	baaaaabaaaZZYbaaZabaabaa
+k2 cue.benefit	ZabZaZZcbbZZZaaYababaaYa
+k2 cue.context	baaYaZaaaabbbaadYaZaZYca
+k2 cue.evidence	aZZaZaZbZZYZYabWaaaYaYZa
+k2 cue.feature	YZaaaaabZYYaaaaXacZacYaZ
+k2 cue.hook	ZaaZabZaadaZaaaZbaYbabZa
+k2 cue.how	baaaaaZaZaZaaaaaZZcbZaZa
+k2 cue.pain	aYZYaZYbYcbYYaabZZaZaZaa
+k2 cue.point	ZYZXZbacacYaaZbUUYZcZacZ
+k2 cue.punchline	aaaaaacaacaaYaaYbaZZaaZa
+k2 cue.question	aaaZabaaaaaZZaabaaZZadaa
+k2 cue.setup	ZZbaaZeaZadaWaZXZZbbZYba
+k2 cue.solution	aZababaZZZbZZaZbeZZZaaYa
+k2 cue.summary	aaabaaaaZYaacaaaZabaaaZa
+k2 cue.testimony	aZaaaaZZaZbZaacXZabZaYdZ
+k2 cue.trust	aaaaaZZaaZZcbabbaaYcbZaa
+k2 cue.twist	ZZaYZaYabbZZbZcZbaZaZbZa
+k2 cue.why	babaaaaaaaaabaaZaaYZZdZa
+k2 digits	ZaabaYXYabZZbabWZZbbaaaa
+k2 flaw	aaaaaaacaaabbaaaZaaYaaaa
+k2 formal	aaaaaaabaYabZaaabacZaaaa
+k2 inlist	aaaYaZcaadaaZbaZZZcYabaa
+k2 label	aaaaaZaaadaaZbaaaZZaaaaa
+k2 long	aaaaaaaaaYaabaaabaabaaba
+k2 material	ZbaaaaZZaaaZYbZdYbacaaaa
+k2 me	aZZcaaaZZXZbaZaZcZZbZaba
+k2 meaning	aZabaaZbZbaebaaZaaYZaaZa
+k2 measured	aZaaabYaZcaaXaaZbaaaZaaa
+k2 numbered	aaabaaacaaabZaaaYabYaaaa
+k2 pain	abZaaabbbZbYZacYZZaaabZa
+k2 paragraph	ZZYZZYXbYcZaXbbYbXZaaacY
+k2 part0	eYZcaWXZZWaZZYZWdcYZaZZa
+k2 part1	aaXZZZYZZhZYXaZWaYbYaZZZ
+k2 part2	ZYZWYaYZYdZZbabbWZaYZZZZ
+k2 part3	ZZaVZaabbaZZaZXZXYbeZaXZ
+k2 part4	ZZZYaZZZYWacZZZZYZbcaabY
+k2 particle	bbaZYbaZacaYYaZbXaZbbaZZ
+k2 person	aZabaZZaZZaYcabYaabaaYca
+k2 price	bZaaaaZZZcaYaaaZYZaZaaba
+k2 question	aaababaaZYabZaabZacYaaZa
+k2 relay	aaaaabaaaXaacabZcaaXaaaa
+k2 relief	aaacaZZbabZaZaZZaaZbabZa
+k2 setting	aaabaZZaaYaccaaaccYZaZZa
+k2 short	caaYYaaaacababaZZZbaaZZa
+k2 speaker	aaaZaZaaaeaZZaaZaZaaaaaa
+k2 spec	baaaaaabbYabcbaZbbWZaaaa
+k2 step	aaababZaaaabaaaYaZadaZYa
+k2 story	aaaaaabaaYaZbabababZaaba
+k2 talk	aaaaaaaaaZabaaaaaabYacaa
+k2 taste	aaaZabbaaYaabaabaaZbaaaa
+k2 thing	aaaaaaZZZbZbcaacZaaZaZZa
+k2 time	ZZabaaaaZVZaZcbaaYfbaaaa
+k2 turn	aaabaaZZbaaafaaYZaZYaaaa
+k2 urgent	aaaZaaababaaaaaababYaaZa
+k2 witness	baaaaaaaacZZaabZaaZbaaaa
+k2 worse	aaaaaacaabZZbaaaYaaaabba
+k3 %ache	baaaabYaaZacaaZaYaZbZZZb
+k3 %amount	ZaacaZZaXaZaZaaZbaaaaaYb
+k3 %bad	aZababaaZbaaaaabcaaZaZZa
+k3 %better	abbZaaaaeZaaZbaZaaaZaYba
+k3 %body	abbaaZaaXYbZYZZcaZZbaZbb
+k3 %box	bcaYaZbaaaaaZaaZYabbZbaa
+k3 %but	aZaZaaZaadaYZaabcaZaaaba
+k3 %buy	aZbaaYaaaaZbZaaYdaYZabaZ
+k3 %crowd	bZcbaXZZbcaZXZaYaYYacYYa
+k3 %deny	aYaZZbYaaYZZaaaabYdZYaaa
+k3 %ease	aZaaaababZaaZaaZcaaaaZba
+k3 %feel	bYbYaZbabZbaZaabeaYZbYaZ
+k3 %folk	aaaaaZaaacbZYaaYbZbaZZba
+k3 %food	ZZaaaYaaaaabZaZbZabXcXbd
+k3 %handle	aabZYbZaaYbaYbZabYabZYba
+k3 %hold	baaZabaaaaaaaaaYZaZZaaca
+k3 %house	ZZbaaZZabbYaZbaZaacZaZaa
+k3 %it	aaabaaaaZbaYaZaaYZaabaab
+k3 %keep	aaabaabaabaZaabaYaaadZYa
+k3 %kin	aaaaaZaabZaZZaZbXadYcaca
+k3 %law	aabaaZZaaaaaZaabYacbbZaa
+k3 %look	aYabaZaabbaaZaaababaaaaa
+k3 %makeUp	abZaaYbaYaacZabZbabZYZZa
+k3 %me	aZcbaZbaZecbWbZXXaZXZeaa
+k3 %money	ZbaZbbbaZYZbYaaYbaZZaaba
+k3 %nature	aaaZabaabYabaaacYaaZaZab
+k3 %order	abbaaacaZabaZaaXYZdaYYca
+k3 %place	aaaZaaaaZYacZaabbaaabZaZ
+k3 %reason	aZbbaZaaaYaaaaadaaaZabaa
+k3 %said	ZZbaabaaaYbYabaZcZZaZdaa
+k3 %scene	bbaZaZaacaaaZaaZeaYabaaZ
+k3 %soft	aaZYacYaZcZZYcaYcZbaZYba
+k3 %span	bbZbaYaacaZaYaYcXaabdYaZ
+k3 %talk	aZabaZaaabZbaaaYaabZZbYa
+k3 %taste	aZabbbZbbYZbbaaaaaYaZZac
+k3 %tech	aaadaYaabXaZbabaZabaZaaa
+k3 %test	cZaZacZaabaaaabbZZYYYaZZ
+k3 %trust	baaYaZaaabbZaaacaaYaaaaa
+k3 %verdict	aZaYaacabYabaaaYcaYaaaba
+k3 %wear	caaZaZbaZaaaZaaYcadZcZaa
+k3 %you	baaZaZaaaYZaZaacZZaaZaba
+k3 &asksBack	aaaabaaaaZaaaaaZYacaabaa
+k3 &ba	aZZcaaaaZZaaaaabZabaabZa
+k3 &bareMeasure	ZbaZaZdaZbaaaaaZZabaaaab
+k3 &been	aaabaaaacYabZaaaaaaaaaaa
+k3 &canDo	ZbaZacaacYabbaaXbaaZbaaa
+k3 &doIt	ZbZZabZabaaZZaaYZZcaZaca
+k3 &doThenNot	aZbZaaZbabZYYabcZZbaZYab
+k3 &done	bbbZaYZabaZZaaacYaaYZZaa
+k3 &doneCount	abZabZbabcZdZaabWaZaZZba
+k3 &fits	aaaaabaaaZabaaaaYaaaabaa
+k3 &flawOwned	aaaaaZaaabaabaaYbaZaaaaa
+k3 &going	aaaYaZaaabZaZbbbZbbZaZaZ
+k3 &has	aaaaacaacYaZaaZXaaZaaaaa
+k3 &heDid	aaaaaaaabZaaaaacZaaaabaa
+k3 &heSpoke	aaaaaaaaaabaabaaaaZaaZca
+k3 &iHad	baaZbabaaWZbaaaZaadbaaba
+k3 &ifThen	abaabZaaaXaaZbaZcaaaaZba
+k3 &look	aaabaaaaceaaaabZYaZaaZZa
+k3 &loses	bcbZaZbaZbaaZbaaZaZaZaaa
+k3 &notOnce	aaaZaaaaaaaaaaaZcaZaaaba
+k3 &offer	abZbbbaabaZZZaaYXaaZbdab
+k3 &onceThen	bbbZaYZabaaZYaabZaaZZabb
+k3 &orders	aZaZacaacbaZcaaXaaZbaZaa
+k3 &passive	aaaaaaaaabaabaacYabaaaaa
+k3 &promised	aaaZaaaaaabaaaaabaaacaaa
+k3 &proverb	aabYZYXabYZabbabaZYaaaba
+k3 &saysQuote	aZaaacaaaZaaZaaZbaaabaaa
+k3 &unlike	aaaaaaaaaaaaZaabbaYcaaaa
+k3 &until	abaaaaaaaZaaaaaYbabbaZaa
+k3 &untilNow	aaaZaaaaacbaZabaZaaaaZaa
+k3 &versus	acaaaZaadZaaaaaYYaZbZaba
+k3 &wasBad	aZaaaabaZZbaaaabZacbaZZa
+k3 &whereTo	aaaaaaaaZaaaaaaabacZaaaa
+k3 &worse	aZacaaaabbaaZaaZbaaZaZZa
+k3 adage	aaaaaaaaaabaZbabZaYbaaaa
+k3 advice	ZaaaabcaacaaaaaaXabZaaaZ
+k3 after	babZaZaaZcaZaabZbaaZaZaa
+k3 alike	aabZaZaaaaaaaaaZcabaaaaa
+k3 appeal	ZbaYaaaaaZbZZaaaZZbZYbbZ
+k3 at0	hZaaaZaaZZaaaaaZXaZaaaaa
+k3 at1	YbaabcaaaXZaZbZcaYZZZaaa
+k3 at2	YcZdacXaYYZZZbaaZaaaaaaa
+k3 back0	ZZZZZZZZcZaZaZbYYaWcebbZ
+k3 back1	ZZaYZYYZbdZacaZZaZaYaZXZ
+k3 back2	abaZbYaaZaaaYaZbaZaZZbaa
+k3 before	aaaaaabaaaaaaaaaZacbaZaa
+k3 besidelist	bYadaabaYcZbaaaZWababZYZ
+k3 bias	aaXZXZWXaXXXXYXbeVcYbYXZ
+k3 breath	YaYYZabZaZbZYaZdcaaaYbZb
+k3 buy	aaaaaZaaaaaaaaabZacaabaa
+k3 cue.action	aaZZaZZaXbZZZaZYaZbabcaa
+k3 cue.after	aZaaaaaaZbbZaacYaabYaYba
+k3 cue.before	aaabaZbaZYaaZbaabaabaZaa
+k3 cue.benefit	bYaZaabaeXZZYaaZYaZYcZba
+k3 cue.context	ZdbcaYaaZYZbaaaZbaaabaZa
+k3 cue.evidence	ZXZZaacZbaaYaaYaZZYZaZYY
+k3 cue.feature	bZaZaabacbbZZZZYaZYZaZZZ
+k3 cue.hook	aZaZbZaaaXcaccZaZaZZbaZa
+k3 cue.how	acbXaZbaaXZcZaZZbaZaaabb
+k3 cue.pain	cZZZbYaaYYcXZbZaaaYbaaZa
+k3 cue.point	aabXYXZaaaacZaYWZaaaZaZY
+k3 cue.punchline	bZcXaaaaaabbYbaabaZZaZZa
+k3 cue.question	ZaaacaaaaZbaaaaZZabaacaa
+k3 cue.setup	aZbYaYYaZZZYXaZabZcaYZaZ
+k3 cue.solution	bbaaacZaZdYcYaZWWacYcbXa
+k3 cue.testimony	dabYaZaabacZabbXaZbZbZZZ
+k3 cue.trust	ZZZZaZaaadbZaabaaaYaaZba
+k3 cue.twist	bZabaYdaZXbYXbaababbaaaa
+k3 digits	ZbbZbababaaaaaZabaYYcZaa
+k3 inlist	aabZaZaaaaaaaaaZcabaaaaa
+k3 long	aaaaaaaaaaaaaaabaacaaaaa
+k3 material	aaabaabaZaacZaaaZabZaaaZ
+k3 me	aabbaZbaYecbYbZWWaZYZdba
+k3 meaning	aZZbaZaaaaZaaaabaaZYabca
+k3 measured	aZZaaacacabaZaaZZaZabZab
+k3 numbered	abaZaaaabYabZaabbaaaaaaa
+k3 pain	ZbZcabZZbbZZZaaYaaadZZbZ
+k3 paragraph	aZabYaZaYaZabaaccYYabaZX
+k3 part0	ebabacaaZXZZZbZZZYXZZZZa
+k3 part1	abYbZZZZYUaYYaaafZaZZZab
+k3 part2	ZaaYYaZaZYaYYZaaeZcZZZZb
+k3 part3	ZYYXaXZZbaYZaZXbaaaabaYZ
+k3 part4	ZZaYZYZZccbZaYbWZZZZdbaY
+k3 particle	ZbaZZaXaaaaacaaZaZaYYbcb
+k3 person	aZaaaZaabbbZababYaZZbaba
+k3 place	aZaZaaaaZaaaaaaccaaabaaa
+k3 price	aZaabbaaaYaZbaaZbabZaZba
+k3 question	aZaabaaabZaaaaaYWaeZZcaa
+k3 quoted	aabaaaaaaaaZZaaYdZZaaaaa
+k3 relief	abaZaZbacXZaaaabbaYZbZaa
+k3 setting	abbdaZZaadZZZaaYZaaaaaaa
+k3 short	ZZaXabaaaYbYcaaababZbcZZ
+k3 show	ZaacaZaaacbaZaaZaaaaaaZa
+k3 spec	acaaaZdaZZabZaaYaaaZaaab
+k3 step	ZYbZaZZaZaabZbabcZXZaaab
+k3 talk	aaaabaaaZaaaaaaaaaaZadZa
+k3 taste	aZbaaZaabYZabaabZaZaaaab
+k3 thing	abaZaZbaYcZbZaabaaXaaZba
+k3 time	aZZdaaaaYcaZaaaZbabaZZaa
+k3 turn	aaaaaaaaaaaaZaabcaZaaaaa
+k3 urgent	bacZaaaabZaaZaaYbaabaaaZ
+k3 worse	abacaaaaaZaaZaabaaaZZaaa
+k4 %ache	aZZZabcZaaaXYaaXaZcaabbZ
+k4 %amount	abZYabYadacYaaZXZaYZaaZa
+k4 %better	aaaYbaYaZaaZbaaZaZdZadZa
+k4 %box	aaaaaZaaccaaYaaZaaaaaaaa
+k4 %but	acaZaZcaYZZbbaabaaYaaaZa
+k4 %buy	ZbacaYaaaXbabaaZZcZbZZZa
+k4 %crowd	abZZZcbZZZaaaaaXYXZXZaXZ
+k4 %deny	aaaZZZZadaZbZaYYaaZaZaYa
+k4 %ease	ZaaYaZbacabaaaabZaZZacZa
+k4 %feel	baabaYabaZZcdaaXXYbaaXba
+k4 %fix	aaaaaaYaabZbZaacaaaaaaba
+k4 %folk	aZaZaZaaYXdbZZaaYbZcaaba
+k4 %food	aaZZaYbaXcZZYZZXYabaZZaZ
+k4 %handle	aYYcbZcZYYbbaaaYbZZVZbaZ
+k4 %hold	aaaaabaacbZZZaaaaaZbaZaa
+k4 %house	aZbbZbbZaaZZYaYZYbaaZaZZ
+k4 %it	bbaYacaabZaaZZZZZYaaabaa
+k4 %keep	aaaaaabaabZaZaaaaZaacbZa
+k4 %kin	aZbaacYaZaccWaZaZZZcaYZa
+k4 %law	aaaZaadaacbaZaaaZaXaabaa
+k4 %look	aaaaaZXacaaZeaaaYZYbabZa
+k4 %makeUp	bbaXaZZaZdZaaaZZcZbYcaZa
+k4 %me	abaYbWZaZbaZYaaaacZbaWea
+k4 %money	aYbXaababcZabbaYaaYZaYaa
+k4 %nature	aaaZaZbabZaZZaaZaadaaaaa
+k4 %order	ZaaXZYaacaeYZaZbbaXZZbcZ
+k4 %past	aZaaabbaZaZdZaaZZZbaabaa
+k4 %place	aXZdadXaYYaYZZZXcabZZdYZ
+k4 %reason	aZaaZaZaZaZZbaadaacaaYba
+k4 %said	aaabaYaaXadaYaZbZcaYabZa
+k4 %scene	ZZaZaZaacZbbaaabZabaaYaa
+k4 %soft	XZYabXZZaZdZaaaaYZZdZWca
+k4 %span	ZbaabaaabZbYYaZZZacXZaaZ
+k4 %talk	bZadabaacZbYbaZZZZaZaYZa
+k4 %taste	ZbaYZZZabYdZaaZZXabaabZZ
+k4 %tech	aZabaaZabcaaZaaaZbaaaZba
+k4 %test	aYaYaabaZcaZbZaZZZbbaYcZ
+k4 %trust	aaaaaaZabbZabaaZbZXbaaaa
+k4 %turnsUp	ZZaabcbaZaXaaaabaZbaaZba
+k4 %verdict	baabaYbaZXaYaaaaZZbgbYZZ
+k4 %wear	aZabaaYaZaaacaaZaacZbZZa
+k4 %you	ZcZZaabacZZabaaZYbYZaaba
+k4 &already	aaaaaaZaabaaaaaaacaaaaba
+k4 &bareMeasure	aaababYaacZaZaaacZZaaaaa
+k4 &been	aaaZaaZaaabaZaacaaZaaaaa
+k4 &callsYou	abaYaabaZacaaaaaaaaaaYba
+k4 &canDo	aaacaabaZaYabaaaaZYbabZa
+k4 &causal	aaaaaaZaabaaZaacaabaaaaa
+k4 &changedTo	aaabaaZabZdaaaaaZaZaaaaa
+k4 &doIt	ZaZZbZaaccabYabZbaaYZZYa
+k4 &doThenNot	ababZbZadacZYaZbZYVZabaa
+k4 &done	aYaZabXaaaaZYaZYbZdZaaca
+k4 &doneCount	ZbaZZYaaadbaXaabacaZaZaZ
+k4 &exceptFor	aaabaabaaZZcYaaaaabaaaba
+k4 &explains	aaaabddaaXYbZaaZaZZZaaZa
+k4 &fits	aaaaaaXaaacaaaaaaaabaaaa
+k4 &flawOwned	aaabaaZaZYdbbaaaZaZaaZaa
+k4 &general	ZaabaaZaaXcbaaacaaZaaaZa
+k4 &going	aZZaabaabcbZbbbZaZWZaZaa
+k4 &has	ZbZZaZcaYZabYaZbZbaYaYZa
+k4 &heDid	abaaaaaaZaYabaaacaYZabZa
+k4 &heSpoke	aaaXaabaZbWcbaabaZbZaaaa
+k4 &iDid	abaacaaabbYaZaaaaZbZaaaa
+k4 &iHad	ZaabaZaaZdaZYabaaYZaaZba
+k4 &ifThen	abaaaZcaYYbabaaZabYaaYda
+k4 &isOf	aaaXaaZaZeacaaacZaYZaXca
+k4 &loses	aZaZaZcaZZbaZaaaababaaaa
+k4 &notOnce	ZaababaabZYaZaaaZaZaadaa
+k4 &offer	aaaZbaaacZacZaaYaaZaaYba
+k4 &onceThen	ZYaZaZbadZabYbacaYaYabZZ
+k4 &orders	aaaXaaaaaaZaZaaZabcbabZa
+k4 &passive	aaababdabYZZZaaaaZaaaZaa
+k4 &promised	baaYabaaZabZaaaabZbaaaaa
+k4 &proverb	ZZZZaXZZZZcbaZYZYYdaYZZa
+k4 &saysQuote	abaZaZaaaZYZdaaaacbaaZba
+k4 &stepCount	aaaZabaaacaZaaaZZaZaabaa
+k4 &thatDay	aaaaaabaaZbaXaabZaabaaba
+k4 &threshold	aaaaaaZaaaaaaaaaaacaaZaa
+k4 &wasBad	aaaZaaaacbZaaaaaaaaaabaa
+k4 &whereTo	aZadaaYaaXabYaaZabZbZbZa
+k4 &years	ZZaaaaaaaYbdaaabaaZaaaaa
+k4 advice	aaaaaaaabaabZaaababaaYaa
+k4 after	aaacaZbaZYbaZaabaabZacba
+k4 alike	abaZaZYaabbZaaaZZabcaaaa
+k4 appeal	aaZaZacacYYbZaaZYbZbZYba
+k4 at0	faaYaaZaaaabaaaaaaaaaaab
+k4 at1	aZadZbWaaYZaabaaXZZaaZaa
+k4 at2	bZYaacaaZbYZXYaZXcZaaZZa
+k4 audience	aaaaaaYaaZaaaaaZabcaabaa
+k4 back0	aZaZZaXaaYZXaaaZZZYbaeba
+k4 back1	ZZZWaaZZaXXYcaZXcYabZaZZ
+k4 back2	ZbaYYXaZaaZbYZaZYZaZaYZZ
+k4 besidelist	aaaZaadaZZaaYaaaabcaaZaa
+k4 bias	bVVaVXdVXZbZZWWWXWZaXaXX
+k4 breath	YZaZZbcaYabaVaaXbYZXZdZa
+k4 buy	aaaaabaaaZZZcaaZbZYaaZaa
+k4 cause	aaaZaaZaacZaaaabaaZaabaa
+k4 contrast	aaabaZYaZabZeaaZZZabaaaa
+k4 credential	aaaZaZdaaYacaaaZaaaaaaaa
+k4 cue.action	YeaZabbabYaaaaaYXaYYaXZa
+k4 cue.advantage	aaaaaZcbbaabZaaZaZYaaaaa
+k4 cue.after	ZaacaZaacaXaYaacZcZaaZca
+k4 cue.agitate	aZaaZadaaaZbaaaaabbaaZaa
+k4 cue.before	aaaZaaZabaYcZZZbbZaaabZa
+k4 cue.benefit	YZaaZYbZZZYeYaZYaZcZaZba
+k4 cue.context	ZZaabbaaaaYZbaacaZZaabaa
+k4 cue.evidence	aZaaZZaZaZZXXaYaZYaaZbYZ
+k4 cue.feature	ZaaaaaZZbcZYXaZZaZaaZaZZ
+k4 cue.hook	aaaaaZZaacYaXaaaaZcaaZba
+k4 cue.how	ZZaXaZdaZacYXabbcdYaaaZa
+k4 cue.pain	bcaZbYbZbaaWcaZWaYaZaYaZ
+k4 cue.point	aZZZaaYZcZbZabZYWbYXabZa
+k4 cue.punchline	aaaYaZaaaYZcbaabYZZaaZab
+k4 cue.setup	ZaaZabbaaWYZaaabXaaaZbaa
+k4 cue.solution	aZaXaaYadabaaaZZaZbaaZZb
+k4 cue.summary	caaaaaaaaZaZbaabbaaZaaaa
+k4 cue.testimony	ZbaYYZXaZaYcZZacZZYbaZca
+k4 cue.trust	bZZbaYaaZXYZYabaccaaaaba
+k4 cue.twist	aaaYZbbbbYbcaaZZZaYbaaab
+k4 cue.why	aaaaaaZacYZabaabaaaaabba
+k4 digits	aZbaaZcaXbaZYbYWZaacacZZ
+k4 exclaim	aaaaabaaaZaZaaaaZccZaaaa
+k4 inlist	abaZaZYaabbZaaaZZabcaaaa
+k4 long	ZbaaaabaaYabaaaaaabaaaaa
+k4 material	aZaaabcaZZaacaaaaZaZaZaa
+k4 me	abaYbXYabcbXXababcYbaXda
+k4 meaning	aZaZaaZaaXYcZaaYdbbbaaaa
+k4 measured	acaZaYYaZZaZaaaabbcZaaaa
+k4 numbered	aaaaabaaZcYZaaaaZbaaabaa
+k4 pain	aYaZaaaabbbZXaaadaaaZbaa
+k4 paragraph	YaYbZacZZZZbaZYZXaXZZcaZ
+k4 part0	eZacZaXaZXYbZaaZZaYaaZaa
+k4 part1	aXYabaeZXaZXVYZYZbaZaYZa
+k4 part2	ZXZZYXdYYbbZcZZXZXaZaYZa
+k4 part3	YcZXXXZYZXZZbZZYaXbaZaXZ
+k4 part4	ZZZYaababWYYaaaZYZZbZdbZ
+k4 particle	abZbZXaZaZaZbaaYZYZVZaaa
+k4 person	ZZbaaZcZXaWcZaZbZaZYZbaZ
+k4 place	aaadaZXaaaYZcaaZbbaaaZZa
+k4 price	bZaYbZcaababaaaYaaYZaaZa
+k4 question	aaaYbbZabdYZaaabaaZaaZba
+k4 quoted	baZabbaaZdXbbaabaYXZaaaa
+k4 relay	aabZaaaaaZaaZaacaaaaaaaa
+k4 relief	ZaaYaZaaZaabaaabYbZdabZa
+k4 setting	baaZbbbaacZZaaabaZYZabaa
+k4 short	aaaYZaaaZYbaZaZbdZaaaaca
+k4 show	aaaaaaaacYabZaacaZaaaZba
+k4 speaker	bbaZaZaaaZZZbaaaaacbaZba
+k4 spec	aaaZabYaaZZaZaaacadaaaaa
+k4 step	baZZaaaaaabYbaaZbaaZaaaa
+k4 story	aaaaaadaZYZaYaacaaZaacZa
+k4 talk	aaabaaZaacZaZaaaaabaabZa
+k4 taste	aaaXaZcZZZbZZZZbaaababZZ
+k4 time	ZYaaaZbaZZabYaZcbcZZacZa
+k4 turn	abaYabZaabZbaaaaaaaaaaaa
+k4 urgent	ababaaaaZYZZbaaZZbbZaaba
+k4 witness	aaadbaZaaaaZYaabaaZZabaa
+k4 worse	baaaaZYaaaaZbaaabaZaaZca
+k4 you	aaaZaabacZZabaaaZcYZaZaa
+k5 %ache	aaZbZZaaabZZZabYcZaaaZba
+k5 %amount	aaaZaZZaZbZacaZXZcbZaZba
+k5 %better	aaZbaaaaabaacabZaXbaabaa
+k5 %body	abYZZZaaZeZacaaaaaZZaaYa
+k5 %box	ZZZaaaaaaaaacaaaZaZaacaa
+k5 %but	aabbaaaaaZbaYaabaZaaaaaa
+k5 %buy	baaZbaZabbaacaYaZaaaaYaa
+k5 %crowd	ZYYZZbYZZYYabZbZYaZZZYbY
+k5 %deny	ZaabYabaaZYaWaaZbcZYabaa
+k5 %ease	aaaZabbaaaaabacaaZaaaaZa
+k5 %feel	aZYYaabaZaZaYaZbacZaaacZ
+k5 %folk	ZacbcaaabbYaaaZaYYZaaYbZ
+k5 %food	aaYaZYdaZaZabaaabXaZaacZ
+k5 %handle	aaYcZcZaaZZZaZZZZZabZaaa
+k5 %hold	aaaYZaaaaaaacaaaacaaaaaa
+k5 %house	accZZZaaZZZadaaXaZZaaaZZ
+k5 %it	baYbbaaaaZaabaaXaYaaaaZZ
+k5 %keep	aaaabaZaaZaacaaabYaaaaaa
+k5 %kin	bZZacaZaaZZaZZZcaaZZaaaZ
+k5 %law	aZaZbaaaabaacaaaaYZaaaZa
+k5 %look	abbZaaZaaZaaZaYZacaaaaba
+k5 %makeUp	aaaZZacaaaaaZaabZcZaaaaa
+k5 %me	WZdYYabaZZZZdaXbaaaaaYca
+k5 %money	aaYXZZbaaZaadaaZZcaaabZa
+k5 %order	abXbaaZaZZZaZaabaaaZaacZ
+k5 %past	aZZbaaaaaZZacabbZZaZaZaa
+k5 %place	aZcaZaaaaaZabaZYZbZaaaaa
+k5 %reason	aaaabaaaaaaaaabYaabaaaZa
+k5 %said	ZZZacaZaaZYZZaZYcaaZaZcZ
+k5 %soft	YZZaaYZaabZZbaaaZcaZaYaZ
+k5 %span	aXZZcZaaZYZaYZabZbbaZYba
+k5 %talk	YaaYZaaaaYaabaZbZabaacaa
+k5 %taste	ZaYZZZaaaZaaYadZcaaZaaaa
+k5 %tech	aaaaaaaaaYaacaaZbZZaaZaa
+k5 %test	ZZZaaabaZbZaYaZaacZaaaba
+k5 %trust	aaZYaaaaaaaaeaaZaabaabYa
+k5 %turnsUp	aaaabZaaaaaabaZcaZaaaaba
+k5 %verdict	abaZaZaaacaaXaaaZcbaaaba
+k5 %wear	aZcbZbdaabbZXaZXZdabaaZa
+k5 %you	ZZabcaZaZZZaaaZabZaZaaZa
+k5 &already	aaabaaaaaaaabaYZabaaaaba
+k5 &asksBack	abaacaaaaaaaZaZaaYaaaaab
+k5 &ba	aZbZabZaaaaaaacZbYZaaZca
+k5 &bareMeasure	aaacaacaaaaaXaabZaZaabaa
+k5 &callsYou	baacYaaaaaaaaaaabZaaaaZa
+k5 &canDo	bZaXbZcaaZaabaZaabaaaaaa
+k5 &causal	aaaYaaaaaaaaZabbaabaaaba
+k5 &doIt	ZabeZcZaaZZaXacYaZZZaacZ
+k5 &doThenNot	ZZYbZbbaaZZaaaaZZcZZabZZ
+k5 &done	YbccYaZaZbZabaZWaaYaaaaZ
+k5 &doneCount	bZZbaZaaaZZaaabYbaaaaZaa
+k5 &explains	YaZbaaaaaZbaZaZabcaaaaaa
+k5 &general	aaZaZaaaaZaacabaaaaaaaZa
+k5 &going	ZaZbbbaaZbaaaaaYZaaaaaba
+k5 &has	ZZZaZZdaabaaXabbZbabaZcZ
+k5 &heDid	ZabbZaaaaaaaaaYaYZZaaZaa
+k5 &heSpoke	aZadbaaaaaZaZaaYZZaaaaaa
+k5 &iHad	YZbbaaaaaaZaaaaaaaaaaaba
+k5 &ifThen	aaZabaZaaZaacabbZYaaaaaa
+k5 &isOf	aabaaacaabZaaaZbbZZaaaaa
+k5 &look	babbaaaaabaaYabaaYaaaaaa
+k5 &loses	aZZaaaaaabaabaaYabaaaZZa
+k5 &offer	aaZcbZaaaaZaZabbZaZaaYaa
+k5 &orders	aaacaaaaaaaabaaaZYaZaaba
+k5 &promised	aaabaZaaaZaacaYZaZaaaaba
+k5 &proverb	aZaaZaZaaYYZZaZbabaZabab
+k5 &quoteOnly	aaaeZabaaaaaaaZZaYZaaaaa
+k5 &saysQuote	ZbcYaZYaaaaaaaZbbZaaaYZc
+k5 &stepCount	aaZZaaZaacaabaaZZcZaaZba
+k5 &threshold	aaaZaaaaacaaZaaaaaaaaaaa
+k5 &unlike	aaaZaaaaaaaababbaZaaaaYa
+k5 &whereTo	aaZbaaaaaaaacaZZaaaaaaaa
+k5 &worse	aaaabaaaabbabaZaaYaaaaaa
+k5 &years	aabXaaaaaaaabaZaabaaaaca
+k5 adage	aaaaaaaaaaaabaacaZaZaaZa
+k5 after	aaaabaaaaZaaaacaaaaaaZaa
+k5 alike	abbZZaaaaZaaYaacZZaZaZYc
+k5 appeal	XZbbaZaaZaZaYaZbZcaZaZaa
+k5 at0	gaZZaaaaaaaaZaaaaXaaaaab
+k5 at1	ZZbXaZZaaZaZYaZZZeaaaaZb
+k5 at2	abbcZbaaaaZaWZZaZaZaaaZa
+k5 audience	ZacaZaaabZaaYaZaadbaaaZa
+k5 authority	aaaaaaaaaaaacaaaaZaaaaaa
+k5 back0	aZZXZZZaaYZaUabZZXZbZcfa
+k5 back1	YZZZXXZaZYXaYadaWcYXZYea
+k5 back2	aZZZbZbZZaZZaaZcaYZZaaYa
+k5 before	aaaZaaaaaaaaaaacaaaaaaaa
+k5 besidelist	aZaaaaZaacaZaaXYbZZZacaa
+k5 bias	aYacYUYXWXUVaWZXWcUVWYcX
+k5 breath	ZXbabZbaZaYabaaXZaZZZacZ
+k5 credential	aaabaaaaaaaaaaZaaYbbaaba
+k5 cue.action	ZaaYZZaaZaYababaYYaZZdab
+k5 cue.after	aaaYaaaaZZaaZabaabaaaaaa
+k5 cue.before	aZZYZZaaabaabZcaabaZaaZb
+k5 cue.benefit	aZZaZacaYaZaZacbaZZaaYba
+k5 cue.context	aaacbaaaaaaaXaaYaabaaaaa
+k5 cue.evidence	ZWZbaYbaZYZZZZbaYZacZZZa
+k5 cue.feature	ZYZbaZbaZYaZaZbaZZbbaZaa
+k5 cue.hook	aZbZbaZaaaaaaaZaabZaaYab
+k5 cue.how	cbZZaabaaZaaYaZYZZbZaada
+k5 cue.pain	ZaZZZaYaaYaZZZbaXaZZaZaa
+k5 cue.point	ZYYbZZXZZaaYYaaadZYZaZbZ
+k5 cue.punchline	aaZYZabaabaaaaaaaabZaaba
+k5 cue.question	aabcaaaaaaaaZaZaZZZaaYZb
+k5 cue.setup	cZZabcZaaWXZZZaZZZbYbaYZ
+k5 cue.solution	abZcaaaaZYZaYabbZZaaaaaa
+k5 cue.testimony	aXaaaacaZZaaZZYZabbaaaaZ
+k5 cue.trust	aYdZZcaaaZaZaaYaaZaaaaZZ
+k5 cue.twist	aZbaaaZaabZaZaacaZaZaaaa
+k5 cue.why	aaabacaaaZbaaaZZaabaaaZa
+k5 digits	baabaabaaYaaZaaZaabaabba
+k5 exclaim	aabcaaaaaaaaZaZZabaaaZba
+k5 flaw	aaaZaaaaaabaZaaaacaaaaaa
+k5 inlist	abbZZaaaaZaaYaacZZaZaZYc
+k5 label	aabYaZZaaaaaYaZcbaaaaZab
+k5 long	aaaYabaaabaabaaaabaaaaZa
+k5 material	baaXabbaabaabaZZacbaabaa
+k5 me	XZdYYbaaaZZadaYbZaaaaYca
+k5 meaning	aacaYaaaaZaaaaYZbaaaaaaa
+k5 measured	aababZZaZZaababaaYaaaaaa
+k5 numbered	aaaZaaaaabaaaaaZZdZaaZba
+k5 ordered	aaacaaaaacaaaaZaaZZaaaaa
+k5 pain	aZbbaZaaaaZaXaacbaaaaaZa
+k5 paragraph	XbabaZZZZZYYZZZaZbZYZaaa
+k5 part0	fYaaZZZaaZaZWaZYZbaaaaZa
+k5 part1	WcccabZaabZZYZXZZbYZZZXZ
+k5 part2	VYZcZWbZZZYZbZWYabaZZZYZ
+k5 part3	YYXaZYaZWZYZcZbYXaYWZZdZ
+k5 part4	YZZZZZYaaYZZbadaZYYaZbda
+k5 particle	WcZaZZZaacbaZaXZYbaaaZZa
+k5 person	abbaaZaaZZZZcZaaYaZZaZXZ
+k5 place	aaaYaabaaaaaaaaaabaaaZba
+k5 price	aaaaaacaaaaaaabZabaaaaZa
+k5 question	aaaZbaZaaaaaWaYaacbaaZab
+k5 quoted	ZZZcZZbaabZZbaaXaZZaaYbZ
+k5 relief	aaZaaabaZcZabaZaaYaaabaa
+k5 setting	aaaZaaaaaZaaZaZZZabaabda
+k5 short	ZbacaZZaaaaadaZZZaYZaZaZ
+k5 show	aabYaZaaabaaaabZbaaaaaaa
+k5 speaker	aZZZZYaaaZaaXaYdbbaZaYcc
+k5 step	aaaaaaZaaaaaeaaZZZaaaaaa
+k5 story	aZZaaaZabZZacabbbYaaaaba
+k5 talk	baabYaaaaaaabaaZaZaaabaa
+k5 taste	acaZaZaaaaaababZZZaaaaba
+k5 thing	baaYbZaaaZaadaaZaaaaaaYa
+k5 time	bZZYbaaaaaZabaZZabbZabaa
+k5 urgent	baabbaZaaaaabaabaXabaZaa
+k5 witness	ZaZcbaaaaaaacaZbaYaaaaZa
+k5 worse	aaacaaaaaaaaYabZabaaaaaa
+k5 you	ZZbZcZaaZZZabaZaaaaZaaZa
+k6 %ache	bbbbaZYZYYZYZaZZZZabaaaa
+k6 %amount	aZbbZYaaYcZZbaaaZaZYaZZb
+k6 %bad	abZZZbaaaaaaaaacaaaZaaaa
+k6 %better	aaZbaaabbaaaZaZbbaYZaZaa
+k6 %body	bbbZZZZbZXaZYaaaaabcYaab
+k6 %box	aaZbabcaaZaabaabbaXZabba
+k6 %but	ZbabaZaabYaabaaYbabaZZaa
+k6 %buy	aaaaZZaaaYaacaaaaabZbaZa
+k6 %crowd	ZYdYZZZaZdbbaaaXZaZYbcYY
+k6 %deny	ZaZbbbZaWZYZdZZYaYbbYZZZ
+k6 %ease	aaabaaaacXaaZaaacabcZZaa
+k6 %feel	acbabcZZaWbcaaZYYaZZabaZ
+k6 %fix	aaaZabaaabaaZaaaZacaaaaa
+k6 %folk	aabbaaaaabbbaaaZZZYZabZa
+k6 %food	ZXZbZaXaZaZaaZZYZcaaZZZa
+k6 %handle	ZZbZZaaabbaXZZZaZaaZcbaa
+k6 %hold	aabaacaaaYaabaabaaWbaaaa
+k6 %house	aZYZaaZaacabYaaacabZaaYa
+k6 %it	ZYaaYaaZbaaZZZbaYaZbaaba
+k6 %keep	ZabZaaaaaaaaaaabbabZcaZa
+k6 %kin	baaYbZZbaYbaaaaacaZZbaZa
+k6 %law	aabbZZaaaaaaaababaYbaaaa
+k6 %look	ZaaaaZaaaeaaaaaaaaXYaaZa
+k6 %makeUp	abccZYaZaZaZYaZZaaaZYacc
+k6 %me	aaaYcacaZdaeWaZabZVXabbZ
+k6 %money	aaXaaaZaaaaXYaabbZbaaZbc
+k6 %nature	abbaZYbZbYaaXaabcZaaaZaa
+k6 %order	adbYaaaaaXZZYaaebaZaaZbZ
+k6 %past	aZaaZaaaacaaaaabbZaYabba
+k6 %place	baZYaaaaZbaaYaadaaYZZcaa
+k6 %reason	cbacaYZaZcaZaaaYXaZZZZaa
+k6 %said	bbacabZaaYacXaZWbZXaZcbZ
+k6 %scene	abbXacaaabaaaaaaYbbaaaaa
+k6 %soft	bZcXacYZaaabZaaZZYaXaaaa
+k6 %span	bZacbabZbaZbaaYZaZYXbaYZ
+k6 %talk	aabZZaaaaZZaZaacdZZYaaZa
+k6 %taste	aZabacaaZdaYcaZYaZXaaYZZ
+k6 %tech	abaZaababYaZbaabcaZZaaaa
+k6 %test	aZbbbXabbbaZYaabaZZcaZZb
+k6 %trust	babaZbaaaZaaZabZZZcYabaa
+k6 %turnsUp	aaZaaZaaaaaacaaZZbdZaaZa
+k6 %verdict	XZZcZcZabZaZdaaZYabXabZa
+k6 %wear	ZbbYaZaabaaZbaabeaYZZYaa
+k6 %you	bbZaZYZZacZbaaaaZZZaZaaa
+k6 &already	abcZZaaabZaaaaaaaaaaaaaa
+k6 &ba	aaZaaaaaadaaZaaabZZaabaa
+k6 &bareMeasure	ZaaYaaaaaabaZaaabaaaaaaa
+k6 &been	baaZaZaaagaaaaaZZaXZaZba
+k6 &canDo	bbacYcZZcYaaaaaYbaXaaZaa
+k6 &causal	ZaaZaZZaaaaabaabZacYaaba
+k6 &changedTo	aabaaaaaacaaaaaaYaZaaaaa
+k6 &doIt	ZZYbZcZabbabXZaZcaXacYaa
+k6 &doThenNot	bZYbaZbaYaZbbabaYaabaZZa
+k6 &done	bcabaZaaaYaZZaaaYbZaabaZ
+k6 &doneCount	aaZZbZbaacaZbaaZYaaaaaba
+k6 &explains	bZZeaZaaabZaaaaXZbZaZZbb
+k6 &flawOwned	aaadaaaaaaabbaaYZacZaaaa
+k6 &general	aabcaaaaZYaabaaaZaZaaZaa
+k6 &going	ZZZcaYaacXaaYaacacaYZcaa
+k6 &has	ZZabaaaaadaaZaZbbaYZZbaa
+k6 &iDid	aaaZabaaaZacaaaaabaZaaaa
+k6 &iHad	aaaZaabaabaZZaaZXacaabba
+k6 &ifThen	bbaZZZbaZbaZZaaaYbbaZZaa
+k6 &isOf	bZcaaZbaZaaaZaaYdaaZbaZa
+k6 &look	aaacaaaaaaaaZaaaaaaaaaaa
+k6 &loses	babaZZbZZYZZcaaYbZbbabaZ
+k6 &offer	aaZaabaaZZaZZaaacacZbaaa
+k6 &onceThen	bZZWZaabaZaZZaadZaaZZbbb
+k6 &orders	aabbaZaaaYaZbaaYaaaaacaa
+k6 &passive	aaabaaaaaaaaaaabaaYaaaZa
+k6 &percent	aaaZaaaaZdaabaaYaaaaaaaa
+k6 &promised	aabZaZZaaZaZaaaacabaaaaa
+k6 &proverb	ZYZZZaZaaYZZcaZaZcZZaaZb
+k6 &saysQuote	aaZYZaaaaZZaaaaacaadZZaa
+k6 &source	aaadaaaaacaaaaaZaaYaabaa
+k6 &stepCount	aaaZaaaaaZaabaacXadaaZaa
+k6 &thatDay	aabZaZbaaaaaZaaZZacZabaa
+k6 &threshold	aaabaaaaaXaabaaZcacZaaaa
+k6 &unlike	aaadaaaaaZaaaaaZYaaZaaba
+k6 &versus	ZabaaabaaYaaaaacaaZaaaba
+k6 &whereTo	aaaaabaaabaaZaacZaZZaaaa
+k6 &years	aaacaaaabeZbaaaZZaXZaZaa
+k6 adage	abacZbZaabaacaaYZaXabZba
+k6 advice	aaadaaaaaaaaZaaaWabbZbaa
+k6 after	aabYaZaaabaababbaaaZaaaa
+k6 alike	aaaabaaaaZaacaacZaZZaZaa
+k6 appeal	baZbZYZZacZbbaaZZZbZZbZa
+k6 at0	iaaaZaaaaZaaZaaYZaXaaaab
+k6 at1	XYabbZaaZYZbaYZbYabZZZZa
+k6 at2	YcYbaaWaZYZZbaZcYYZZZZZa
+k6 audience	abcaabaabaaaababXaYZaaaa
+k6 authority	aabbaaaaaZabaaaabaYaabaa
+k6 back0	ZZZZZZZZbWZaZaZYWZVfcbba
+k6 back1	ZbZYZbYbaZZaXaaWaZZbaaaa
+k6 back2	ZZZZZbYZaYaZZaYVeZaYZZaa
+k6 besidelist	abZXbZaabcZbaaabaaXYbZaa
+k6 bias	ZVZZZXUWVZVWYWTbcVbcYYYY
+k6 breath	aaaaZaZabaZaWZZaaZbcYYaY
+k6 buy	aabZaaaaaZaaaaabZcaaaaaa
+k6 cause	caaaZaaaaaaaYaabdaZZaaaa
+k6 contrast	ZabYaaaaZYaZaaaZbabaabba
+k6 cue.action	aZaaZaZaYZaZaaZZcbaYccZZ
+k6 cue.advantage	aZZaabZaaaaabaaaaaZXabba
+k6 cue.after	ZbcYZYaaabaabZZaZbbZaZZa
+k6 cue.agitate	bcbZZZaaaaaaZaacZaZZabaa
+k6 cue.before	aaaabaaaZZaZZZZYcabZZbcZ
+k6 cue.benefit	acaaZaaaaUaYZaaZbaaZaZZZ
+k6 cue.context	ababaZaaabaZaaaYbbZbaaZa
+k6 cue.evidence	aWaaaZZZYaZaXZZbZZbbYaYY
+k6 cue.feature	aYZZaaaaZbaaZaZZYZcaZZaY
+k6 cue.hook	aaZbaZaabZaZaaaYaZbbbZab
+k6 cue.how	bcbYbZZaaYbaYaZbbaacZYZa
+k6 cue.pain	aYbZYYaaZbZbZZZZbaaZbaZZ
+k6 cue.point	ZYZYaZZaYbZZaaZaaZYYdZZb
+k6 cue.punchline	aZbYdcaaaZbaYaabZaYZZaZZ
+k6 cue.question	aZaabZaaaaaacaabaZYZabZa
+k6 cue.save	aaaaaaaaabaZaaaaaaZYadZa
+k6 cue.setup	cYZZaYaaabaYXZaaaZbZabbZ
+k6 cue.solution	ZaZaZZbabZZbaaaacaYYZbZa
+k6 cue.summary	aZZaaZaacbaaaaaZYacaaZZa
+k6 cue.testimony	XabcaZaaabbZZaaZcaZXadaa
+k6 cue.trust	ababaZaaaZabYaZaZZYZaZca
+k6 cue.twist	abYcaaYZaYbaaaaYWZZaaaaa
+k6 cue.why	aaaZZaaaaYaZZaaccaaaaZaa
+k6 digits	baXbbabZadabWZacaZZWaYba
+k6 formal	aaaaaaaaaaaaZaaacaZabaaa
+k6 inlist	aaaabaaaaZaacaacZaZZaZaa
+k6 label	aaaZaaaaaaaaaaaabaacaaaa
+k6 long	aaaaabaaacaaaaaZZaZaaaaa
+k6 material	abbbaZbaaYaabaaaZaZbZYcb
+k6 me	aaaaaabaZeafYaZaZZXWaZca
+k6 meaning	adaYabZaZbaYaaabaaZWaYca
+k6 measured	abZabaZaaZaaaaZacaaZbaZa
+k6 numbered	aabZaaaaaZaaaaacYacbaaZa
+k6 pain	accZabZZZaZZZaaZYZYaabaa
+k6 paragraph	YXaZaZZaZYbZbZYbZacZdZZX
+k6 part0	dZZbbYZZZWZaYYZaYZbYZZZa
+k6 part1	ZZbZbVYZYZZYYaZcaYbXZZZa
+k6 part2	ZYZYZZaaXbZXaZZadabXZYZa
+k6 part3	ZaaVYcWZZYYZaZWXcZZaYZaa
+k6 part4	ZaYYZYZZbYaaWabWXZZecbaY
+k6 particle	abZbaYaZcYZbaaZaYZaaaYcZ
+k6 person	baZaZZaaacbZaaaZbaYabbZa
+k6 place	baaZabaaacaaZaaaZaaaaaaa
+k6 price	aaaaabaaZaaaaaabaaYaaaba
+k6 question	bZZZbabaaZaaaaaZbZYbaaZa
+k6 quoted	bZabaZaaacbZaaaaaZXaaaba
+k6 relay	aaaZaaaaacaaaaaYaabZabZa
+k6 relief	baaaaaaabYaaaaadZacaaZZa
+k6 setting	aaaaaZZaaaaaaaaaZbcaaaaa
+k6 short	aYZXcaZaaZZbaaZcZZaabZaZ
+k6 show	aaadaZaaacaaaaaYaaaZZcab
+k6 speaker	aaaZaaaaaaaaaaaZdaacaaaa
+k6 spec	aaaaabaaacaaYaaaZaZaaaaa
+k6 step	aZaYbZZaaaaZZaadZZbZcaaa
+k6 story	bZaaaZaaacbabaaaYaYabaaa
+k6 talk	aabaZaaaaaabaaabYaZcZaaa
+k6 taste	aZZcacaaaaZaaaaaXbaaZZaa
+k6 time	abacaaaacZZaaaZXZZcYaaaa
+k6 turn	bbZaZZaaaYaagaaXZaZbaaZa
+k6 worse	caaYcaaaaZaZaaabYaZaaaba
+k6 you	baaaZZZZacZbZaaaZZZbZaZa
+k7 %ache	baaZaaaabaaYZbZZXYYaabYa
+k7 %amount	abcaYYaZaZYZXaZcZZbZacZa
+k7 %bad	aaaZbZaaaZbaaZbaabZaabXa
+k7 %better	ZaaZZcaZYbaaZZZZbbbbaYaa
+k7 %body	YaYcZXcaZaYbZZaaYcYZaXZa
+k7 %box	acaZabZaaYaaXacZbbbaaaaa
+k7 %but	aaaZYYaaabaZbZZZZabcaZZa
+k7 %buy	abaZaWZaaaaZaaYbaXbaabZa
+k7 %crowd	XZYYaYXYabWZYZZZZYZXYZZY
+k7 %deny	ZXbZXcZYYYXXYbXbYZZZaWbY
+k7 %ease	aZabZZaaZYabaabbacaZaZZa
+k7 %feel	ZbaZZYaaZaZaZZabZaaZZYaZ
+k7 %fix	ZYababZaZdaZZZYababZaaYa
+k7 %folk	bbYYZZYaadYZbcaXVbZZaaYa
+k7 %food	aacaYcYZaYbZWacWZbZXaZbZ
+k7 %handle	YbbYYdaZZcZZZabXWaXWZZYZ
+k7 %hold	acaeZZaaaZaaYaacaXYZabaa
+k7 %house	YVaaacYaacbcZaaZYaVZZYba
+k7 %it	aXZZXYbZaZXaZYZbbZbZabaa
+k7 %keep	aaaXZYbaaaZaZaaaYcdbbZba
+k7 %kin	ZYcZYYZabebabYZVZaVZaaYZ
+k7 %law	aZabZbaabbaZaaaaYZYaaZZa
+k7 %look	ZaacZXaaaVaabZcbbabaaZaa
+k7 %makeUp	abYbabaabZaaZacYXZZZaaba
+k7 %me	aaZcZaZZaYYZabaZbaaaZXXZ
+k7 %money	YZcaaaaZZZaaZabZZYbZaYaa
+k7 %nature	acZYaaaaabaaabaaaYaaaaaa
+k7 %order	ZZbZZbYaZbYZZZZXcdZYZZYa
+k7 %past	aZWaZbZaaZZZaaaaabZaaZaa
+k7 %place	abZZZaYaZZaZbabaaaZZabaa
+k7 %reason	ZbaYaZZaZcZcVZZaaaccaZba
+k7 %said	abZbZZYaYaaYaaaZcaYYaYXZ
+k7 %scene	aaYaYaaaZaabbccZZZYZaZYa
+k7 %soft	aZZaaXZZZZYaZaaZXacXaYZZ
+k7 %span	YbYYXbYZZYZYaZYXbbWYYYZZ
+k7 %talk	YZYYbacaZYbZZbaYbZaaadZa
+k7 %taste	aZdZaYaaZbZYbcYZaZYaaaca
+k7 %tech	ZZYcaaaaZbaZXabbbbYZabYa
+k7 %test	ZaabZZaaaZZYaZYZacbaaaaa
+k7 %trust	ZZaZZcbaZacYZbYabbYaaZaa
+k7 %turnsUp	aabaYYaaaXbaZaZccaXaaZaa
+k7 %verdict	acZcacZaaaaaXZZaZXbaaaZa
+k7 %wear	YaaaYacaZcaZaZZYbZYbZbZa
+k7 %you	YZZaaaZZZYaYZaaZbYbbacaa
+k7 &already	aZZXabaaZbaabaaaabbbaaZa
+k7 &asksBack	aZaZcaaaabZaYaZacaZZacZa
+k7 &ba	aaaZZcaabaZZbZXZZabaaaaa
+k7 &bareMeasure	acaaaabaaVbbbaaZZbaaaaaa
+k7 &been	aZZbZZaaZZbbbZZaZdaaaZaa
+k7 &callsYou	aZZYbaaaaZZbaabaacaZabaa
+k7 &canDo	aYbZaaYaZaZaaaadZZaZaZba
+k7 &causal	aYbZZbaaaaabZZZbbaacaZaa
+k7 &changedTo	aaZaaaaaaYaaabZbabcaaaaa
+k7 &doIt	adZaYbaaZZYZdbXZbZWaZZba
+k7 &doThenNot	ZaaZXaZZYaaZZbYYaYaaaYaZ
+k7 &done	XbZabZYaZYaacZaaaZdZaaYZ
+k7 &doneCount	acZZabcaZWaZbZbXYaZaaZZa
+k7 &exceptFor	aabacZZaacbZbaYZaZbaaaaa
+k7 &explains	ZYaaaXaaaabaZaabYZccaZba
+k7 &fits	baabacaaaaaaZaaaaYaZaaaa
+k7 &flawOwned	aaZaaaaaaabaXaYbaabcabaa
+k7 &general	aYaZaYZabZZaYbZaZZcaaaca
+k7 &going	ZbZcaXcaZXbZbYaYYZbYaZca
+k7 &has	ZbXaYaaaZdcXXXcbaZYYaYbZ
+k7 &heDid	ZZcabYZaaYZZaacbYaZZaaXa
+k7 &heSpoke	bZcbZZaaaYXZZYbcaZaaaaYa
+k7 &iDid	aaXZZbcaZXaaXZaYcbdaaZba
+k7 &iHad	ZaZaZZbaabZbabaZaaWYZZZa
+k7 &ifThen	aYbYbaZaaaZZbbbbaYYaaZaa
+k7 &inPic	aaaaaaaaaaaaaaaaacZaaaaa
+k7 &isOf	aZYbaaYaabZZYZadabYaaZba
+k7 &look	aZaabZaaaaaaYacZabZaaaaa
+k7 &loses	ZXaabaZaabbZaaaaZYYaaaaa
+k7 &notOnce	abbYaaaaaYaaaaccbbZZaaYa
+k7 &offer	bbYaYZaaZdZZaZZaZaZbaYZa
+k7 &onceThen	ZcZbaaaaaZXYbYaaZaZYaZZa
+k7 &orders	ZZZbZdaaacZZYaabcZXZbZba
+k7 &passive	aZZZaYZaadcaZbYabbZZaZca
+k7 &promised	aZbZaZbaacaabbZaZYYaaaba
+k7 &proverb	acaaYaaZXWXYZbZbbaXaZacZ
+k7 &saysQuote	ZZZYYcZaaXcZcZYXfaYaaaca
+k7 &stepCount	bcbcaZaaaWbaZabZZaZaaaaa
+k7 &thatDay	aaZbZZaaaZYZaZaXcbYaaZaa
+k7 &threshold	aZbZabaaaaabXdbaaaYaaaaa
+k7 &unlike	aaaZaYaaaaZaZaaaZXdZaaba
+k7 &until	aZaZbbaaabaaYbabbaZaaZaa
+k7 &untilNow	ZaaYabaaZXcaYacYbZZcaZba
+k7 &verdict	aaaYaaaaaZaaZaZabaeaaaaa
+k7 &versus	ZZbZbabaZaZaYaabbaacaaZa
+k7 &wasBad	aZbaabaaaYcaaZZbbbYaaaaa
+k7 &whereTo	baZZZZZaZdZaYabbbbXZabZa
+k7 &worse	abbZbYaaaZbaaZbbZaaaaaYa
+k7 &years	aYYZZYYaacacaaZbZZbYaZba
+k7 adage	bYYZaYaaabaaZYYbZadZaaba
+k7 advice	aaacabaaaaaaYaZZcaZZaaba
+k7 after	YdZaZabaabcaYaaWZZabaYba
+k7 alike	bYabbaZaaZZaaYaaYbYbabaa
+k7 appeal	aZYYbZZZZabYZYbaaZabacYZ
+k7 at0	kZaYZaaaaZaaaZaZaZYaaaaa
+k7 at1	WaYaZXYaZaZcZcYaYZbZaZZa
+k7 at2	ZaWZZWaaacaYVcXaWbbZaZZZ
+k7 audience	ZaZXcZaaacaZXaZdbXbZaZaa
+k7 authority	aZaYaZaaaaaabbZaacbaaaaa
+k7 back0	ZYZaZaZaYYYYYZZYYZXbZceZ
+k7 back1	ZZYWacYZZYZYZYbWaWWaZZcZ
+k7 back2	ZXaZbaaYZaZcZZaYaZaWZYZZ
+k7 before	aZababaaaYcabaYbaYaaaaba
+k7 besidelist	ZYcaXWYaZXbZbZaYYbaZZYba
+k7 bias	aYZZZXVUVXVVYYZYXaaYVYbT
+k7 breath	ZYZbbaXZYbaZaZbWXZaaaWZZ
+k7 buy	acZaaaaaaaaaaaZYabbaaaZa
+k7 cause	aaZZbZaaabaZbacXabcaaaZa
+k7 conclude	aaaZaaaaaaaaZaZbbacaaaba
+k7 contrast	aZccabaaaaZaYabaZWacaZZa
+k7 credential	aaZYZZaaaabZcZZZaabaaaaa
+k7 cue.action	bbZZZbZabZYZYZYaaaZbZZZa
+k7 cue.advantage	aZbVaabZabcaZZbYbZYcacZa
+k7 cue.after	YaXaYaaaZZaaZbaZbaXaaZZZ
+k7 cue.agitate	abZbaZZaabaaabZZaaabaZYa
+k7 cue.before	ZZbZaaZZaYbabZYaaaaaaZaa
+k7 cue.benefit	abaacbZZZabZZZWZXZZZaZZa
+k7 cue.context	ZabYYaZaaaZaXabbcacbabZa
+k7 cue.evidence	aZaZZbaYaZYXZaZXXaZXZYZY
+k7 cue.feature	ZZZbbZaZabZZYaZYZYZYaYaZ
+k7 cue.hook	aZZbbZZaaZaZbYbZbYYZabZa
+k7 cue.how	ZYaZZecaZdZYYZXabZbXZaZa
+k7 cue.pain	ZYXZZYaZYYYaaabZYZZYZZZZ
+k7 cue.point	bZaaYZZZZZZaaVZaaaXZaXXZ
+k7 cue.punchline	YYZbZZaaaaaZYbZYaaabaZaa
+k7 cue.question	aZYYcaZaaaZaaZZaabZYabaa
+k7 cue.save	baaZabaaaZaabaZZaYYcbZba
+k7 cue.setup	ZXaYaWXaYaZYabZXaZaabYZZ
+k7 cue.solution	ZXZabaaabYZbaZaYbXbZZbaa
+k7 cue.summary	ZZaaZabaaaZcaZaccaYZaZZa
+k7 cue.testimony	YbYZaaZaZbYZYaaaYZXcZZWZ
+k7 cue.trust	YaaaZYaaZaZaZYcYZZZYacXa
+k7 cue.twist	bYZaZYYZYbaZYYYaYXbbaZbZ
+k7 cue.why	aXWZaaYaaaccZZZbcXZYaYba
+k7 digits	aacYcXaaabaaYbcZXXaYaaca
+k7 exclaim	aacbaaaaaaaaaaaaaZaaaaaa
+k7 formal	aZacaZaaaZaaabZbbaZaaaaa
+k7 inlist	bYabbaZaaZZaaYaaYbYbabaa
+k7 label	aaZaaaaaaZbaaaaacaaaaaba
+k7 long	aabXabaaadZaZZYaabZaaZaa
+k7 material	ZZacaaaaaabaZabZabaZaZba
+k7 me	aaZbZZZZaYYZZabYabbZZZWZ
+k7 meaning	ZaZXabaacbZZXcZZcZcbZcZa
+k7 measured	bZaZabZaZZZZZdaaZZYcaaZa
+k7 numbered	bcaaaZaaaYbaYaaaaaaaaaaa
+k7 ordered	aaaYaaaaaYbaaabaZbbaaaaa
+k7 pain	aaaaZYaaaabaYbYcYYaZaYZa
+k7 paragraph	XXbZYYZZYaYYZbbaYYaWZabZ
+k7 part0	faXZYWYaZYZaZbXaYZbZaZZa
+k7 part1	YcaaZVaZYbXXZbXZVcbYZYXZ
+k7 part2	XVcaYYZYYZWZbWWaZaYXZXWY
+k7 part3	YWWZbdXXaZaXZWcWcYZaZZcY
+k7 part4	YYYXYZaaYZZaYZcYYZYbZceZ
+k7 particle	aaZbbYaZaZYXYabYaZYabZYZ
+k7 person	aacaaXXaaZbYaWYbZZabZZYZ
+k7 place	adbbaZaaaZaaZaabaaYZaaaa
+k7 price	ZacbacaabaZZaaYaXYZaaZaa
+k7 question	ZZabcZZaaZYZbZZZcYaXabZa
+k7 quoted	abYYZZZaZabaaZaYbbZaaYZa
+k7 relay	ZZbZaZZaacbaZaZZaabcaaZa
+k7 relief	ZbaabZZaZbbZYcaZXabYabZa
+k7 setting	aZZYYaaaZZaZXaabaZdbaaba
+k7 short	cYabYZZaaaaZcabaZZWZbaca
+k7 show	ZZaaZZZaaYZZcaZcabbaaaba
+k7 speaker	aZZaZaZaaZcaZaZZbabaaaca
+k7 spec	ZaacaZZaabbaZaaaZZZaaaba
+k7 step	aaZbaaaaZZaaaZZYZaaZaYca
+k7 story	aYZaZaZabcZaZYaYbbYaaZZa
+k7 talk	aYZabZaaaaZaaZaacaYbacZa
+k7 taste	baaYZaZaaZZabcbabYbaabaa
+k7 thing	aaZZbaaaaaaaZaYZcacaaaba
+k7 time	ZZZZZbZaabZbbYZaXZXYaZba
+k7 turn	baYbbbaaaaZadZbXaYYZabaa
+k7 urgent	baZaaZaaaYaaYabdbdXbabZa
+k7 witness	bbaZZYZaaZYaYcaZZbbaaYaa
+k7 worse	ZbaYbZaaabaacYYYabYcabZa
+k7 you	ZZZZbaaaZYbYZaaabaZbacba
+k8 %food	aaaaaaaaaaaaaaaaZadaaaaa
+k8 %handle	aaaaaaaabaaaaaaaZadaaaaa
+k8 %house	aaaaaaaaaaaaaaaaZaeZaaaa
+k8 %kin	aaaaaaaaaaacaaaaaaZaaaaa
+k8 %money	aaaaaaaaaaaaaaabbaYaaaaa
+k8 &has	aaaaaaaaaaaaaaaaaaZcaaaa
+k8 &proverb	aaaZaaaaZZacbaaaZacbaaaa
+k8 &saysQuote	aaaaaaaaaaaabaaaZacaaaaa
+k8 &stepCount	aaaaaaaaaaaaaaaacaaaaaaa
+k8 alike	aaaZaaaaaaaaaaaabacaaaaa
+k8 at0	caaaaaaaaaaaaaaaaaZaaaaa
+k8 at1	aaaaaaaaaaadaZaZZacaaaaa
+k8 at2	aaaaaaaaaaaaaaaaZacaaaaa
+k8 back0	aaaaaaaaaaaaaaaaaaZadaZa
+k8 back1	aaaaaaaabaaZbaabbaWcaaaa
+k8 besidelist	baabaaaaaaabbaaaaaXbbaaa
+k8 bias	aZaZZaZZZYZbaZZaZaebcZYa
+k8 credential	aaaaaaaaaaacaaaaaaZaaaaa
+k8 cue.before	aaacaaaaaaaZaZaaaaabaaZa
+k8 cue.evidence	baaaaabaaYaaaabbaabcaaaa
+k8 cue.pain	aaaZaaaaaaacaaaabaYaaaaa
+k8 cue.point	aZZYaaaaaZaaaaabcbbZaaaa
+k8 cue.punchline	aaaaaaaaaaaaaaaaaaaacZaa
+k8 cue.save	aaaaaaaaaaaZaaaaaaaacaaa
+k8 cue.setup	aaaaaaaaaaZaaaabbaZacZaa
+k8 cue.solution	aaaaaaaaaaaacaabaaaaaaaa
+k8 cue.trust	aaaZaaaaaaabcaaaaaZZaaaa
+k8 inlist	aaaZaaaaaaaaaaaabacaaaaa
+k8 numbered	aaaaaaaaaaaaaaaacaaaaaaa
+k8 pain	aaaZaaaaaaacaaaaaaZaabaa
+k8 part0	baaaaaaaaZacaZaZZabaaaaa
+k8 part1	aaaZaaZaaaaaaaaaZbeaaaaa
+k8 part2	aaaaaaaaaYaaaaaZbadaaaaa
+k8 part3	aaaaaaaabaZZcaZbaaXbaaaa
+k8 part4	aaaaaaaaZaaaZaaaaaabdaZa
+k8 speaker	aaaaaaaaaaaabaaaZacZaaaa
 k8 step	aaaaaaaaaaaaaaaaaacaaaaa
-k8 you	aaaaaaaaaaaZbaaacaZZabaa
-k9 %box	baacaZaaaZaabaaaZaZZaaaa
-k9 %crowd	aaabaZcaaYaacaababZaaaaa
-k9 %food	aaaaaZaaabaacaaZaaabaZaa
-k9 %handle	aaacaZbZZaaacaaaZaZaabaa
-k9 %said	aaaaaaaaaZaacaaaaaaZaaaa
-k9 %span	aaaaaaZaacaaZaaaabZbaaaa
-k9 %taste	aaaaaaZaadaaaaaZZaZbaaaa
-k9 %verdict	aaaaaaaaaaaaaaaaaaacaZaa
-k9 &doIt	aaaaaaaaacaaZaaaZaaaabaa
-k9 &doThenNot	aaaaaZbaacaaaaaZZaaaaaaa
-k9 &done	aaaZaaaaacaaZaaZaaaaabaa
-k9 &has	aaaaaacaZaaaaaaaaZabaZaa
-k9 &proverb	aaabaZbaacaZaaaZZZbcbZaa
-k9 at1	baadaabaaZaaaaaZZZZaaaaa
-k9 at2	aZaaaZbaadaaaaaZZbaaaaaa
-k9 back0	aaaaaaaaaaaaaaaaaaZabcaa
-k9 back1	aaaaaaZaaXZadaaaZaaeaZaa
-k9 back2	aaaaaababbaabaaaaaYZaaaa
-k9 bias	bYZbZWdZZeZYbaZYYZYcaaZb
-k9 cue.action	aaaaaZaaaZaaZaaaaaacbYaa
-k9 cue.evidence	aZaZaZcaaZaaaaZbZbZcaZaa
-k9 cue.feature	aZaZaZbbaZaaYaaaYbabYcaa
-k9 cue.pain	aaaZaaZaacaaZaaaaaZcaaaa
-k9 cue.point	abaZaZaabbaaaaaaYcXZbaaa
-k9 digits	aaabaaaaabaaZaaaaaacaaaa
-k9 me	aaaaaaZaabaabaaaaaZZacaa
-k9 part0	caadaaaaaZaaaaaZZZaaaaaa
-k9 part1	aZaaaYfaabaaZaaYZbbaaaaa
-k9 part2	aaaZaaZZZgaZYaabbaaaaaaa
-k9 part3	aZaaaZaabZZZfaaaaaYdaZZa
-k9 part4	aaaaaaaaaZaaZaaaaaaaacaa
-keep	aaaYaZZabbaaYaZbbabYeaZZ
-label	ZZaWabaZYYaZZaaZaabaaZba
-long	ZZZZZdXZZeZadYYabZXYaaZb
-material	XYZbXbZcYaYZaZXXYbZaXYZZ
-me	aYZaYZWXXabbZaXYXbYZWYYY
-meaning	acZZZYXXaWWZZXZbaXbZZYZY
-measured	YYZXXXXYXZXZaYXZbaXXaWYY
-numbered	ZYZYbZZaZYbXYZaYaadZZXaZ
-ordered	ZZbbabbaaYXZYaZabYaXaaaZ
-pain	YbZXWXZbYZZYYaYZaaXWXZXY
-paragraph	RYVYVZXWWYXYXWWXXWZZZXXZ
-part0	kYZbXcWWTTUVRaVXVbZUWUWb
-part1	UcabZbbUXaUTUZTbccbRVSUb
-part2	QYWYWYbaZbZXcUXabWbPUSTa
-part3	QZTXWWYZaZabcSZYbSaaUZYZ
-part4	USXTYUTWZXWZZWaQSUZfffeY
-particle	ZbYYYYXZYbZZaYZZYZXaXYYa
-person	ZYYZZXWWaZdYZYYXXbYZYWaX
-place	aZababXZaaWYaYabaaZbaZYZ
-price	YYZYZYZacZWWbZVZXZaaZbZY
-question	cZXYgXZYXYVYXYZaZYbaWbWY
-quoted	ZZXaYaXYYZgWZZZWYbaZYYaX
-relay	aXZaZcYYabXbYYaZdYYXYaYb
-relief	ZYYaZXZaaZYYXZZbZWacYZaZ
-setting	YVYdYZWZZaaaYYZXZaYZaZZZ
-short	bXXWXXWXWbXWcYXZaZbZZcYY
-show	aZZZYbaWYZYbYZZaZXZYaZZb
-speaker	bXZYYbaYWZaYXZZYabaXaabZ
-spec	ZXWaXacZZaYWaYaYbXaXYaZY
-step	YZYZYYZYZaXXaZbZbYaWcYZY
-story	ZaaaZZYZbbZWZZabXaYabUZZ
-talk	cYcaaYZaYaZXXZaYabZXZdXa
-taste	aXYZZXZaaZZXcZbbYZYXYaba
-thing	ZVZXZaabYaZZaYZaXYZZbWbZ
-time	YYZYaXZXYYaaZZaYYaaYYaYW
-turn	bdZaXXVZYaZcgZZYZXcWaaXZ
-urgent	ZeaYaaaZZXYWXZYZbbZcadYZ
-witness	bXcZaaYaaXZYbZaZZXbXaXbZ
-worse	ZcaaaXWZYZYaZaZaUaZcYZYa
-you	ZZZYZYYYZYZZaYYZYYZYWaZY
-~一个	aYabcZaYZXaYYcaZZbaYacYZ
-~上	aaaZWYZZaaZZbZbZbXZaYYaY
-~下	XabXYXaYZZZZZaaZcaXYabZb
-~不	ZYXaaZYbZUXbaZXbXaaYZZcZ
-~不是	aaZZabbZZZaZYZbbaaXaabZZ
-~么	ZcaZaabaYabaYaabaabaZZaa
-~也	ZaabYYaabYaZdaabXZbaaZYZ
-~了	ZYYZWVXXYcaaaWcaWbXZWVYY
-~什么	cZaYaZaaaZaaaZaebZYZabbZ
-~从	aWaaZYYbaZbbabbYecXZZaaZ
-~他	YaZZbYYZbbaZcYZbabZaaYXZ
-~他们	aaaZabaaZaaaYaabbabZaaba
-~会	adbaZbZZZWYbaaZbXYcZaZaZ
-~你	aaaaWYaaaXYaaZZaaZZZYbbY
-~你们	bcaZeaYaZcaZYbaZZaZaaZZa
-~先	ZaZbbaXbWZaZYZZZcYdZdZZa
-~再	aYZYaaaYdaaaYaZaZaaaZZaa
-~别	abaYYaXXWVabeaYWcZcabZWa
-~到	aZaabbcZaaaWXYaYZYXXZcZY
-~去	ZbaaXYZYabYZZaZcbYbZaaXZ
-~又	abaabZZbZZZZcaZcYbZbaZZa
-~只	ZZbZZYbZYaaXaZZbbZbZZcaZ
-~只有	abaaaabaaaaabaacYaYbaaaa
-~可以	aZaZabaaZZZcaaZZbZaaZaab
-~吗	ZbaaZZaaaZaZcaaaaaaabaZa
-~吧	cbZZbbYbbZaZaabYabXZbcaa
-~呢	aZabaaabZZaacaZbYabbaaaa
-~和	aZZaZbbZYZZcaZYdaXbZZZZa
-~啊	ZZabaYcZaabZdaaZZZYaabab
-~在	YaZbYYYXXZZcYXadXZaYZbXc
-~多	YbZbZYXbbZYaaabdYZbXZZZa
-~太	aaZbaaYaZYZZcabccXbYaYaa
-~她	YXaaaaYaZcdYaabZYZYbZada
-~如果	aaaaaaaaaaaaaaaZdaZaaaaa
-~它	aYZYaYXcaZaZaaadaYZbYYba
-~少	baZaZZZZbaZbbbbcXYcbaYZa
-~就	YaXYYbXcWWZaYaZgZWZaZXaY
-~就是	ZXaZZbaabaaaXZZccaabZaaZ
-~得	ZbZXaXdcaZXZYbYdXYbYYWeZ
-~怎么	aaZZZaZaaaZabaaZdbaaaaaa
-~我	aZaZXXXZZabaZcZWXbaaYZYZ
-~我们	aZZbcccZYaadYYYdbZZXZaba
-~才	aaZbaWYZZXZacaYdfYcaZYcZ
-~把	aYbaZcYaZXYYabZbbaXbYZaa
-~是	YYYYZacZWXaZbXYeTZcaWTbX
-~更	aYbaabZabZaaZbaaZZcaZaba
-~最	YZabaaaZZdZZaaaXbZZXZbbZ
-~有	baZZZXcXZZYabZaZVaaYZYab
-~来	YYabXYZYZacZacaYZYYZbcYY
-~比	ZZZaabcccYdYZZaYaabaaZZa
-~没	aabZYXXabcbZZaaXXcYbYYbZ
-~没有	bbZbZYbZadZZcZabYYYYabaa
-~的	YWVZYdbYYZaZaWWaWYbYXcYY
-~着	aZZbYXZZZabZbZbaYbaZbWbZ
-~给	bWYaXcbZaYabZZaYdXZYadaa
-~能	ZZZWcZcbcYYYZZZaWafZYZbY
-~自己	aZaXZZcaaZYbaZaabZZZbbZa
-~被	adZaZZXZcZaZYbbeYYbaaaab
-~要	YhZZYbXbXTYYaaZaYZeaadXa
-~要是	aaaaaaaaaZaZaaaaZadaaaab
-~让	ZaZabZYZYbaZbaZXfZZbZYab
-~跟	ZbaZZaYbXZaaZbXbaabbZaaZ
-~过	YcZZYZaabcZaZbYbaXYWXbab
-~还	YYcZaYYbcdZXacaaWZabZXaa
-~还是	ZaaabaZZababZabZbZYbacZa
-~这	dUZYYdbaabdZaZZYXZXZbVaY
-~那	XbZYbWXfZbZXbbbYYYaZaWZX
-~都	ZcZZbXaZbabbXbaZYZXYaZbY
-~里	ZYYYaZaYaaWZZbYbaaZYaZZb
+k9 %better	aaacaaaaabaaZaaaaaaaaaaa
+k9 %box	aaacaZbaaaaabaaZZaaaaaaa
+k9 %buy	aaaaaaZaacaaaaaaaaabaZaa
+k9 %crowd	aaabaZcaaYZabaabZaZaaaaa
+k9 %handle	aaacaZbaZaaadaaZaaYaabaa
+k9 %said	aaaaaaaaaaaacaaaaaaaaaaa
+k9 %taste	aaaaaaZaacaabaaZaaaaaaaa
+k9 &done	aaaZaaaaacaaZaaaaaaaaaaa
+k9 &has	aaaaaacaZbaaaaaaaaZbaaaa
+k9 &proverb	aaabaZaaZdZZbaaZaaZcbZaa
+k9 at1	baadaaaaaZaaaaaZZZaaaaaa
+k9 at2	aaaZaZaaadaaaaaZabaaaaaa
+k9 back0	aaaaaaaaaaaaaaaaaaabbcZa
+k9 back1	aaaaaaZaaYZZdaabbaYdaaaa
+k9 back2	aaabaaaaabZacaaabaZZaaaa
+k9 bias	bZacZZdZYdYYcZaXaZWcaaYZ
+k9 cue.action	aaaaaaaaZZaaaaaaaaacbZaa
+k9 cue.evidence	aaaaaZdaaYZaZaabYbccaZZa
+k9 cue.feature	aaaaaZdbaYaaZaaaYabbZcZa
+k9 cue.hook	aaaZaaaaaaaaaaaacaaaaaaa
+k9 cue.pain	aaaaaaaaacaaaaaZbaZbaaaa
+k9 cue.point	aZaZaaaaacaacaaZZaZaaaaa
+k9 digits	aaaaaaaaaaaaYaabaaacaaaa
+k9 paragraph	aaaaaaaaZaZacaaaaaZbaaaa
+k9 part0	caadaaZaaZaaaaaZaZbaaaaa
+k9 part1	aZaZaZfaabaaaaaYZbaaaaaa
+k9 part2	aaaZaZaaZgaZZaaaaaaaaaaa
+k9 part3	aaaaZaYaaYZaeaaabaXcaZaa
+k9 part4	aaaaaaaaaaaaZaaaaaZbbcZa
+keep	aaaXaZZaabZbaaZacZZZfbYZ
+label	aYZYaXbZYZaZYaZadYbbaaaa
+long	XaYZZdZZYdYabXVZacaYaZYa
+material	YYaYYZcaYaXYaaZYXaZaXYXZ
+me	aYYZYZWXXbbaaZYXWaYYWYaY
+meaning	YZZZYYYXZXVbaYVaZZbZZZZY
+measured	XYZXZYXYYZYXYaZZaYXXbWYY
+numbered	ZaZYYXZaZYXYXZaZaadWYaaZ
+ordered	ZaYWZYaaZZZbWbXaaZeXZabZ
+pain	YabZXXZbZZZYVZXZaaZYYYWY
+paragraph	MXYZWYYWXYXZYXZYYXYYZZZX
+part0	mcYbWZVVSURXSaUXWaZUWSUc
+part1	TccaaacVXbVTWYUabcaRVSQa
+part2	OVYZYYbYabaXcUVbcZaRUUQa
+part3	PSRWXXZaaaZacSaXbXbcUaYa
+part4	TUUTWRYWaWXZZWcPUUaeeffY
+particle	XcXZZYYXYaZYbYZaYYXYZXaZ
+person	ZYYYYYYWYZdXaYaZXaYWZWaX
+place	babZZaZYaaVYZZaZZabZaZaZ
+price	XYbYZabbZZXYaZWcXYZZYZZW
+question	cZXZfYZZZYWYXWVaZZaWXaYY
+quoted	ZYXZabXXUafUaXYXYaZXYaaX
+relay	aaZXZbZYYZYZYZaZdYZYZaYb
+relief	XaZZZYYZaZZaYZYcYYYcYaZZ
+setting	aXZcYYXYWaZZXZXYZZYYabaa
+short	bZUXYXUXWbXWdYXZaYZWaabZ
+show	ZZYbYZZWYbYbZYYaaWZXZZaa
+speaker	aUVYZZaYVZbYXZWXbZaaZacb
+spec	YYVaZZcZYZXYaZXYaYaVaZaZ
+step	ZYYYZYXZZaXYaZZYbXZacWZW
+story	YabZYbYZbbaWaZabZYWYaWZZ
+talk	cZZbZXZZYbaYYZbYYYYaaeVZ
+taste	cZYYXZYaaYYXcaccZZYaZZaa
+thing	bVXaZaZbYaYZaYZaYZZXcVaZ
+time	YZZaYXYaYYZcaZbXYaXXXXYX
+turn	acXVaaWXZZZajZaUYXXXabYa
+urgent	aZcZZaaaXXWWZaYaaaZZZcaZ
+witness	aYaZaZYZaZYYZbZaYZbZZZba
+worse	aadbbUWZXZZYZYabXbZZYYcZ
+you	ZZZXaZZZaYXZaWXZYZZZZaaY
+~一个	ZZaaZaZXZYbZYcYaZZZZZaYZ
+~上	ZbaaXXaZabZYZZcZcYYYaXbZ
+~下	YcaYXWZYZZWXaYZXdZaXbbYb
+~不	aaXZZZZZbVXZYYWcXYZYXYaZ
+~不是	bYXZbbbZYXZbZZabaZaaaaaZ
+~么	acbbbaYaZacbXaabZaZaZXbZ
+~也	abcdZZZadZYYdZZYWZaVYacZ
+~了	aZaZXXWXXbbYaWdaVcYVVVYY
+~什么	aZaYcbZaZXZaYZZdZYYbZbca
+~从	ZZXbZcXaZaaZaaaZddYZaYba
+~他	YaVZaYXabacZcZZabbYZZYaZ
+~他们	aabbabZaaZaaZaZbZXcZabaa
+~会	YbZbbXaZaXYaZZZbVZdXaZca
+~你	ZabYWaaadXYYZZYaabZZaYZY
+~你们	bbabaYYaXdaZZaaaYZYcacZa
+~先	ZZXbZYYaVYZZYZaZdXfabcZa
+~再	bZcYZZYZcbXaZaYabaZaaZba
+~别	aXZaZaWXUVUbbZXXgYhZaaYa
+~到	YbZYaYcZaZaVZZZYaZXWYdYa
+~去	YbaZZXXaabaaaZZcbaZVacWZ
+~又	abbbbYXbaacYZaaaYdYZaZaa
+~只	ZYaaZXeZVaZZYZYbbabbabaZ
+~只有	bbZYabaaZcaabbabYbXcaXaZ
+~可以	aZZZaddaZXYcYaZXcYcaabZb
+~吗	aZZacYZabaZZbaaaadaZaZaa
+~吧	aaZaabZZbbZZbZaXZcXZcdaa
+~呢	aaadbaZaabZabbZbYZbZaXba
+~和	aXXbZaeaXaYabZYcZZdZZYaa
+~啊	aYZZaabZYbabcaaXZbZZacZa
+~嘛	abaabacaaYZZaaZcZaZaabaa
+~在	ZaZcZXWYXYbeYYaeXYYYZbZb
+~多	YaacaWaabZZZZYZeXYcaZZYZ
+~多少	aaZYZYbaZaaZaaaZdcaaacaa
+~太	YcXaZZXbbYcYbaafcXZaaYZa
+~她	aYaZaaWZYbeYcYcbYaXZaYbZ
+~它	ZYZZZXVcaZYZbZbdbaaaYWca
+~少	ZcbYZZYadbZaZaadXacbaYZZ
+~就	YaZYbbZdYVXZWZWgaWabZaZX
+~就是	ZZbYYbZZcaaaZaabaZYbZbaZ
+~很	ZbbbbZaaaabZabaYbYYaaabb
+~得	YcZYaXZbaZWZWcYdWYcZZXba
+~怎么	baaYYZZabaaZaaaZebbZaZZa
+~我	aaaYaXVZYbbbabaVXZYYZabZ
+~我们	ZXYbZecaaZabWYYdabaaaZYa
+~才	ZaYYaXcaZZZaaZZfeZbaZXcZ
+~把	bXabacYaYZYXaaZcbbXXZZcZ
+~是	XZWaYYcbWWZZdYXfSWcaVReX
+~更	ZZcZaadZaZZabaZZaabaabaa
+~最	bbYZaYYZYgbZYYbWbcWYabbZ
+~有	bYWcbUbYZZZbcZaZVZcWYabb
+~来	XYXZYaYYZbbZbabaYZXZacaY
+~比	aaZZZZaccadaXZcaZYabaZaa
+~没	aYcaZUWbbdbWbacaWbYYYXaY
+~没有	acaXYcaaZbZaaaaZYbZaabab
+~的	YVXYVeZYWabZZWXZWWcZXdYX
+~着	YZbZZVYYYbcYbZZaZbZYcWbZ
+~给	aWXZZdaYbWabZYZZaZXabeZa
+~能	aYZZcbebcZVXXZZZWXeZZaZY
+~自己	YaZZaacabYabaaaccWZYbaYa
+~被	ZdbZaXYZcZaZbaadZaZZaYZb
+~要	bdWYbZYaVTXYZZWdYagaZbYa
+~要是	aaabaabaZZZabaZZbYdZaaZb
+~让	aZZbZdYZVZZbcbYWiZXcaZaZ
+~跟	bdaZZZXbYYZbVaZabcacZZXa
+~过	YdZZZXXbbbZebZXZaXbXZZYb
+~还	aYdYbVZacdaVaabbUZYZYbcZ
+~还是	abaZcZYaZaZdZZbWbZabZaba
+~这	dWYYagZaYacaZYYZUWbbcUYY
+~那	XbXYcXXgYcbXaYaaYYaWZXcZ
+~都	XdcYYXaYccaaXdbYYZXaaYZY
+~里	YZbZZZZZYZZYaaZcYaXYaaXa
 `,
 };

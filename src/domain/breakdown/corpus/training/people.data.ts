@@ -2,7 +2,7 @@
  * Data: views, scenes, lists and long articles that roles and hooks are learned from; judged when they were written, no two on
  * one skeleton. Form as in foreignDev.data.ts.
  */
-export const trainingPeople = `
+export const people = `
 ## 情感观点｜-｜counter
 hook > 孩子顶嘴，其实是他在请你帮忙。
 context/twist > 听着像歪理，我当了十一年班主任，一开始我也不信。

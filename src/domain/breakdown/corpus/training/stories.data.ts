@@ -1,5 +1,5 @@
 /** Data: judged stories, views and long reads, fifteen a kind, one for each way to open; form as in foreignDev.data.ts. */
-export const trainingStories = `
+export const stories = `
 ## 剧情对话｜n｜suspense,dialogue
 hook/setup > 他每个月15号准时给一个女人转五千，备注写着"老样子"
 setup > 我翻到记录的时候，手是凉的

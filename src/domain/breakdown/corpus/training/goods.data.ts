@@ -2,7 +2,7 @@
  * Data: selling talk, live rooms, notes and news that roles and hooks are learned from; judged when they were written, no two
  * on one skeleton. Form as in foreignDev.data.ts.
  */
-export const trainingGoods = `
+export const goods = `
 ## 带货口播｜s｜counter
 hook > 别再往鞋里塞报纸了 吸不了多少 还掉墨
 why > 鞋里那股味 是汗把细菌养肥了 你光吸水 菌还在里头住着

@@ -1,5 +1,5 @@
 /** Data: judged texts that the weights of roles are learned from, beside the dev half; form as in foreignDev.data.ts. */
-export const trainingTexts = `
+export const first = `
 ## 带货口播｜-｜pain,question
 hook/pain > 洗完头一地头发，你是不是也拿手一根一根捡？
 pain > 我家那个浴室，两天不管下水就堵。

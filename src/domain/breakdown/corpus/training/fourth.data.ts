@@ -1,5 +1,5 @@
 /** Data: judged texts of the kinds whose lines were told worst in folds, other trades; form as in foreignDev.data.ts. */
-export const trainingFourth = `
+export const fourth = `
 ## 直播切片｜s｜question,pain
 hook/question > 有没有家里养鹦鹉的 撒一地壳的扣个鸟字
 pain > 早上扫完 中午又一地 是不是

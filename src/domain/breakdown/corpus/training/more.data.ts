@@ -1,5 +1,5 @@
 /** Data: further judged texts that the weights of roles are learned from; form as in foreignDev.data.ts. */
-export const trainingMore = `
+export const more = `
 ## 非营销｜n｜none
 * > 小李：明天几点的车？
 * > 阿东：八点二十，高铁站南进站口。

@@ -1,5 +1,5 @@
 /** Data: judged texts that sell and try goods, from trades that the others leave out; form as in foreignDev.data.ts. */
-export const trainingShelves = `
+export const shelves = `
 ## 带货口播｜-｜scene,pain
 hook/pain > 早上七点十分，孩子坐在马桶上喊没纸，你满屋子翻那包新的。
 agitate > 翻出来还是受潮的，一抽断三截。

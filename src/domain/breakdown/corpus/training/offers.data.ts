@@ -1,5 +1,5 @@
 /** Data: judged texts that sell by before and after, comparison, gain and trust; form as in foreignDev.data.ts. */
-export const trainingOffers = `
+export const offers = `
 ## 带货口播｜n｜contrast,result
 hook > 同一双手，洗碗前和洗碗后，你敢信差了十岁吗
 before/pain > 以前冬天洗一次碗，指头裂得贴三个创可贴

@@ -1,5 +1,5 @@
 /** Data: judged texts that explain, teach and report, of subjects that the others leave out; form as in foreignDev.data.ts. */
-export const trainingLessons = `
+export const lessons = `
 ## 知识科普｜-｜question
 hook/question > 鸽子被带到几百公里外，蒙着眼，怎么还能飞回家？
 context > 这件事人类用了三千年，到今天也没有完全弄明白。

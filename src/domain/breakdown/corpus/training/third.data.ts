@@ -1,5 +1,5 @@
 /** Data: further judged texts that the weights of roles are learned from; form as in foreignDev.data.ts. */
-export const trainingThird = `
+export const third = `
 ## 探店｜n｜scene,promise
 hook > 下班不想做饭的，写字楼后门这家煲仔饭替你们试过了
 context > 门脸特别小，四张桌子，外卖员比客人还多

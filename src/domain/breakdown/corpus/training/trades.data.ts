@@ -1,5 +1,5 @@
 /** Data: judged texts of the kinds whose lines folds tell worst, in further trades and tones; form as in foreignDev.data.ts. */
-export const trainingTrades = `
+export const trades = `
 ## 直播切片｜s｜scene,dialogue
 hook > 来 别急着走 这位穿校服的小弟弟 你过来踩一脚
 setup/evidence > 使劲 踩 对 跳起来踩

@@ -1,5 +1,5 @@
 /** Data: judged tutorials, popular science and news, fifteen a kind, one for each way to open; form as in foreignDev.data.ts. */
-export const trainingTeaching = `
+export const teaching = `
 ## 教程｜n｜suspense,promise
 hook > 摄影师不会跟你说的秘密：逆光人像就差一张A4纸
 context > 器材不重要，我用的是三年前的手机

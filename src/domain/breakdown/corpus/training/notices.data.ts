@@ -2,7 +2,7 @@
  * Data: notices, rules, minutes, reports and recipes, texts that want to hold nobody; no line of them has a role. Form as in
  * foreignDev.data.ts.
  */
-export const trainingNotices = `
+export const notices = `
 ## 非营销｜n｜none
 * > 停水通知
 * > 因市政管网检修，我小区定于12月6日9时至17时停水，涉及1至8号楼。

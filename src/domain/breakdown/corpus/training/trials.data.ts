@@ -1,5 +1,5 @@
 /** Data: judged tests, unboxings and lists, fifteen a kind, one for each way to open; form as in foreignDev.data.ts. */
-export const trainingTrials = `
+export const trials = `
 ## 测评｜n｜suspense,number
 hook > 我把6款儿童水杯扔进洗碗机连洗30次，最后一个杯底脱下来一层东西
 context/how/setup > 全是自己买的，价位29到268，洗一次拍一张，水温七十

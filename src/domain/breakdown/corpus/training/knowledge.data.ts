@@ -2,7 +2,7 @@
  * Data: tests, science, lessons, unboxings and visits that roles and hooks are learned from; judged when they were written, no
  * two on one skeleton. Form as in foreignDev.data.ts.
  */
-export const trainingKnowledge = `
+export const knowledge = `
 ## 知识科普｜-｜question
 hook/question > 为什么下雨前，老人的膝盖比天气预报还准？
 context > 我以前以为是心理作用，直到翻了骨科的文献。

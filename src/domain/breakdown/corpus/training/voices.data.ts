@@ -1,5 +1,5 @@
 /** Data: judged texts of opinions, dialogues, long articles, visits and lists in other voices; form as in foreignDev.data.ts. */
-export const trainingVoices = `
+export const voices = `
 ## 情感观点｜n｜scene
 hook > 年夜饭吃到一半，我爸忽然给我夹了一块鱼肚子
 context/setup > 从小到大，鱼肚子是我的，鱼头是他的，他说他爱吃

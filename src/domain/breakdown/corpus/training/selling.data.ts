@@ -1,5 +1,5 @@
 /** Data: judged texts that sell, fifteen a kind, one for each way to open; form as in foreignDev.data.ts. */
-export const trainingSelling = `
+export const selling = `
 ## 带货口播｜s｜suspense,question
 hook > 这个铁盒子里装的啥 你猜十次都猜不着
 context/twist > 我婆婆当年的嫁妆 压箱底三十年

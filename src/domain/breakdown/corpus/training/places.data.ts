@@ -1,5 +1,5 @@
 /** Data: judged visits to shops, and texts that want nothing, fifteen a kind; form as in foreignDev.data.ts. */
-export const trainingPlaces = `
+export const places = `
 ## 探店｜n｜suspense,scene
 hook > 敲三下门才给开的日料，老板盯着我看了半天
 context > 没有招牌，一个木门，门牌号是17，在干洗店旁边

@@ -2,7 +2,7 @@
  * Data: two or three texts of each kind, in the words of many trades and streets, that roles and hooks are learned from; judged
  * when they were written, no two on one skeleton. Form as in foreignDev.data.ts.
  */
-export const trainingStreets = `
+export const streets = `
 ## 带货口播｜s｜conflict
 hook > 我婆婆说这扫把是骗钱的 我说您先扫完再骂
 before/pain > 她老人家扫了一辈子地 就认高粱穗那种 扫完一蹲 再拿簸箕
