@@ -7,7 +7,7 @@ import { exportSettings, imageBitrate } from './settings';
 import { momentsOf, type SizeTrial } from './sizeTrial';
 import type { ExportOptions } from './types';
 
-/** Half a byte a pixel of an image that has 256 colors, from our own measurements of such files. */
+/** Bytes a pixel of an image that has 256 colors, and of one that loses nothing; from our own measurements. */
 const GIF_BYTES = 0.35;
 const PNG_BYTES = 1.6;
 const AUDIO_BYTES = { m4a: 20_000, mp3: 24_000, wav: 48_000 * 4 } as const;
@@ -46,7 +46,7 @@ const certain = (bytes: number): SizeEstimate => {
   return { bytes: whole, least: whole, most: whole, bound: whole };
 };
 
-/** About how large the file will be: its images by what moves in them, its sound apart. */
+/** About how large the file will be: its images by what moves in them, its audio apart. */
 export function estimateSize(
   project: Project,
   options: ExportOptions = {},
