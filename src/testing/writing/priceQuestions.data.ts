@@ -18,6 +18,7 @@ export const priceQuestions: readonly (readonly [question: string, ...figures: s
   ['299减50，再打95折，多少钱', '236.55 元'],
   ['一箱24瓶，每瓶3块5，满80减15，一箱多少钱', '69 元'],
   ['满3件打8折，一件45，买2件多少钱', '90 元'],
+  ['一件89直降10块，买两件多少钱', '168 元'],
 ];
 
 export const frozenPriceQuestions: typeof priceQuestions = [

@@ -103,7 +103,7 @@ const offers: readonly (readonly [RegExp, Reader])[] = [
       },
   ],
   [
-    new RegExp(`(?:再用|用|减|立减|再减|便宜|优惠|抵|领)\\s*(?:一张|1张)?${number}元?的?(?:优惠)?券?`),
+    new RegExp(`(?:再用|用|减|立减|再减|直降|降价?|便宜|优惠|抵|领)\\s*(?:一张|1张)?${number}元?的?(?:优惠)?券?`),
     ([off = '']) =>
       (sum) =>
         lessOf(sum, Number(off), `减 ${off}`),

@@ -54,7 +54,7 @@ function shareIn(message: string): string | undefined {
   if (was && is && /几折/.test(message))
     return `${cents(is)} ÷ ${cents(was)} = **${cents((is / was) * 10)} 折**，便宜 ${yuan(was - is)}。`;
   const [before, after] = found(message, `${number}\\D{1,12}?${number}`) ?? [];
-  if (before && after && /涨|跌|增长?了?|降|多了|少了|环比|同比/.test(message) && /多少|几/.test(message)) {
+  if (before && after && /(?:涨|跌|增长|增加|降|下降|下滑|多|少)了(?:多少|几)|环比|同比/.test(message)) {
     const change = (after - before) / before;
     return `(${cents(after)} − ${cents(before)}) ÷ ${cents(before)}：${change < 0 ? '降' : '涨'}了 **${percent(Math.abs(change))}**，${change < 0 ? '少' : '多'} ${cents(Math.abs(after - before))}。`;
   }
