@@ -25,7 +25,8 @@ export const sold =
 
 export const ageOfGoods = /适合|适用|以上|以下|以内|可用|能用|能吃|能喝|起|[坐用穿背睡骑]到|[能可][坐用穿背睡骑学]/u;
 
-export const isQuestion = /(?:吗|呢|什么|多少|几\p{sc=Han}|怎么|哪里|哪家)[^，。！]{0,6}[？?]|吗$/u;
+export const isQuestion =
+  /(?:吗|呢|什么|多少|几\p{sc=Han}|怎么|哪里|哪家)[^，。！]{0,6}[？?]|就会?\p{sc=Han}{1,5}[？?]|吗$/u;
 
 export const isHypothesis = /^(?:如果|要是|假如|哪怕|就算|万一|别管|不管)/u;
 

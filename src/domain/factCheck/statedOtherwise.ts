@@ -17,6 +17,7 @@ interface Stated {
   readonly sets: typeof told.alternativeSets;
   readonly anyOfSets: RegExp | undefined;
   readonly lines: readonly Line[];
+  readonly brands: readonly string[];
   /** Lines that say what goods or their parts are made of. */
   readonly materials: readonly Line[];
   readonly counts: readonly {
@@ -72,6 +73,7 @@ const statedBy = bySources((sources): Stated => {
   const lines = linesOf(sources);
   return {
     lines,
+    brands: sources.filter(({ field, text }) => field === 'brand' && text !== '').map(({ text }) => text),
     materials: lines.filter(({ source }) => materialLabel.test(source.label)),
     ...setsOf(lines),
     counts: lines.flatMap(countsOf),
@@ -203,7 +205,7 @@ function ownCountsIn({ text, at }: Clause, { lines, counts }: Stated): StatedCla
 }
 
 /** Of what goods or a part of them are made: 玻璃钢的竿身 where the data say 材质=高碳布. */
-function stuffsIn({ text, at }: Clause, { lines, materials: lists }: Stated): StatedClaim[] {
+function stuffsIn({ text, at }: Clause, { lines, brands, materials: lists }: Stated): StatedClaim[] {
   const place = { from: at, to: at + text.length };
   const whole = told.saysAll.test(text) ? told.allOf.exec(text) : null;
   for (const { value, source } of whole ? lines : []) {
@@ -214,6 +216,8 @@ function stuffsIn({ text, at }: Clause, { lines, materials: lists }: Stated): St
   }
   const isOfStuff = text.lastIndexOf(told.particle) >= text.length - told.LONGEST_PART - 1;
   const [, before = '', stuff = '', behind = ''] = (isOfStuff && told.partOfStuff.exec(text)) || [];
+  // 简木的牛仔裤: a brand that ends in a stuff
+  if (brands.some((brand) => `${before}${stuff}`.endsWith(brand))) return [];
   if (stuff !== '') {
     const from = at + text.indexOf(stuff);
     const place = { from, to: from + stuff.length };

@@ -94,7 +94,7 @@ function firstGroup(groups: readonly string[], plain: string): string {
  */
 export function productName(title: string, brand = ''): string {
   const work = workTitle(title);
-  if (work !== '') return work;
+  if (work !== '' || title.trim() === '') return work;
   const plain = withoutBrand(title.replace(brackets, ' '), brand)
     .replace(measure, ' ')
     .replace(/\b(?:19|20)\d\d\b/g, ' ');

@@ -96,7 +96,7 @@ test('an unsure hook offers its second-best type at a click; what is chosen is k
 });
 
 /** Its first line is talk above all; it asks as well, so that there would be a second type to offer. */
-const sure = `老板打电话问我，为什么你总睡不着？
+const sure = `老板问我，你知道为什么你总睡不着吗？
 我以为是咖啡，戒了两个月，一点没变。
 他让我把手机放到客厅去充电。
 第三天晚上，十一点我就睡着了。
