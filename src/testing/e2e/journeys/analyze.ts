@@ -63,7 +63,7 @@ test('a viral article is taken apart, marks and cards open each other, also by k
   const names = await cardNames(page);
   assert.deepEqual(
     names.map((name) => name.replace(/^第 \d+ 段 /, '')),
-    ['钩子', '痛点', '激化', '方案', '特征', '见证', '行动'],
+    ['钩子', '痛点', '激化', '方案', '证据', '见证', '行动'],
   );
   await page.getByRole('img', { name: /开头吸引力 \d+ 分/ }).waitFor();
   await page.getByRole('region', { name: '吻合的框架' }).getByText('痛点·方案·见证·行动').waitFor();
