@@ -33,11 +33,11 @@ interface Stated {
 const groupOf = (match: RegExpMatchArray): string => match.slice(1).find((group) => group !== undefined) ?? '';
 
 /** Whether words name one of several alternatives, and do not deny it. */
-const isSaid = (text: string, slot: RegExp): boolean => {
+const namesIt = (text: string, slot: RegExp): boolean => {
   const match = slot.exec(text);
   return match !== null && !told.takenBack.test(text.slice(0, match.index));
 };
-const holds = (line: Line, slot: RegExp): boolean => isSaid(line.text, slot);
+const holds = (line: Line, slot: RegExp): boolean => namesIt(line.text, slot);
 
 /** Counts that only these goods have a word for, and how a text would name them: 4弦, 枕套2. */
 function countsOf(line: Line): Stated['counts'] {
@@ -98,7 +98,7 @@ const statedBy = bySources((sources): Stated => {
 function alternativesIn({ text, at }: Clause, { lines, sets, anyOfSets }: Stated): StatedClaim[] {
   if (!anyOfSets?.test(text)) return [];
   return sets.flatMap(({ slots }): StatedClaim[] => {
-    const named = slots.filter((slot) => isSaid(text, slot));
+    const named = slots.filter((slot) => namesIt(text, slot));
     const match = named[0]?.exec(text);
     if (!match) return [];
     const place = { from: at + match.index, to: at + match.index + match[0].length };
