@@ -188,6 +188,19 @@ describe('goods that only the message tells of', () => {
     const titles = lastOf('给防晒衣写个30秒脚本，骑车不闷汗，袖口有指洞，89元', '给上面这段起三个标题');
     expect(titles).toContain('从上一条回答里起了');
     expect(titles).not.toMatch(/【|凑字|根据/);
+    const whole = '给防晒衣写个30秒脚本，骑车不闷汗，袖口有指洞，89元';
+    const beside = answerOf({
+      messages: [
+        { role: 'user', text: whole },
+        { role: 'assistant', text: lastOf(whole) },
+        { role: 'user', text: '给上面这段起三个标题' },
+      ],
+      tools: { goods: () => [goods], frameworks: () => [], scripts: () => [], topics: () => [], knowledge: () => [] },
+      platform: 'douyin',
+      seed: 1,
+      today: '2026-11-24',
+    });
+    expect(beside.text).toContain('从上一条回答里起了');
     expect(lastOf('帮我写三条防晒衣的标题', '缩短')).toMatch(/把要改的文字发给我/);
   });
 });

@@ -61,12 +61,14 @@ export function editAnswer(talk: Talk): string {
 const usualTitles = 10;
 
 export function titlesAnswer(talk: Talk): string {
-  const { goods, material, idea } = talk.source();
+  // What a message points back to is meant, whatever goods its words may find.
+  const isBack = talk.read.material === '' && /上面|刚才|刚刚|上一[条篇段]|以上|这[段条篇]/.test(talk.read.asked);
+  const pointed = isBack ? talk.lastAnswer : '';
+  const { goods, material, idea } = pointed ? { goods: undefined, material: '', idea: '' } : talk.source();
   const { count: wished, least, most } = talk.read;
   const goodsText = [goods?.description, ...(goods?.selling_points ?? [])].filter(Boolean).join('。');
-  // What is named now is meant, not what was written last, unless the message points back to it.
-  const isBack = idea === '' || /上面|刚才|刚刚|上一[条篇段]|以上|这[段条篇]/.test(talk.read.asked);
-  const last = isBack ? talk.lastAnswer : '';
+  // What is named now is meant, not what was written last.
+  const last = pointed || (idea === '' ? talk.lastAnswer : '');
   const text = [material, goodsText].filter(Boolean).join('。') || last || idea;
   if (!text) return '给哪段内容起标题？把文字发给我，或先在上方选择商品。';
   const count = Math.min(20, Math.max(1, wished ?? usualTitles));
